@@ -1,0 +1,111 @@
+"""The one decorator that compiles rules, and the cache behind it.
+
+numba's own cache looks at the file of the function alone and goes stale when a function or a constant in *another*
+file changes. So every layer keeps its machine code in a folder named after the digest of the sources it can see.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import platformdirs
+
+config: Any = numba.config  # its settings are not typed
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).parent
+KEPT_CACHES = 8
+
+
+def compiled(function: F) -> F:
+    """Compile a plain function of the rules; it runs without Python's lock and from the cache where there is one."""
+    return _compile(function, parallel=False)
+
+
+def compiled_parallel(function: F) -> F:
+    """The same, with `numba.prange` loops spread over the cores."""
+    return _compile(function, parallel=True)
+
+
+def _compile(function: F, parallel: bool) -> F:
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder(layer_of(function.__module__)))
+    try:
+        dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy", parallel=parallel)(function)
+        return cast(F, dispatcher)
+    finally:
+        config.CACHE_DIR = before
+
+
+def layer_of(module: str) -> str:
+    """The layer a module belongs to: `courtcards.bots.greedy` is of `bots`; what is outside counts as its own."""
+    parts = module.split(".")
+    return parts[1] if parts[0] == PACKAGE.name and len(parts) > 1 else "outside"
+
+
+@functools.cache
+def cache_folder(layer: str) -> Path:
+    """Where the machine code of a layer lies: it sees its own sources, those of the rules, and this file."""
+    checked = "checked-" if config.BOUNDSCHECK else ""
+    return _cache_root() / f"{checked}{sources_digest(layer)}"
+
+
+@functools.cache
+def sources_digest(layer: str) -> str:
+    digest = hashlib.sha256()
+    for folder in sorted({"games", layer}):
+        for file in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(f"{file.relative_to(PACKAGE)}\0".encode() + file.read_bytes())
+    digest.update(Path(__file__).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@functools.cache
+def _cache_root() -> Path:
+    """The user's cache folder, `COURTCARDS_CACHE` if set, or a private temporary one where neither can be written."""
+    chosen = os.environ.get("COURTCARDS_CACHE")
+    root = Path(chosen) if chosen else platformdirs.user_cache_path("courtcards")
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=root):
+            return root
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="courtcards-"))
+
+
+def _marker() -> Path:
+    return cache_folder("games") / "complete"
+
+
+def is_warm() -> bool:
+    """Whether everything was compiled before on this machine, so that nothing will take long now."""
+    return bool(config.DISABLE_JIT) or _marker().exists()
+
+
+def mark_warm() -> None:
+    _marker().parent.mkdir(parents=True, exist_ok=True)
+    _marker().touch()
+    _prune()
+
+
+def _prune() -> None:
+    """Drop the caches of older sources: all but the few that were completed last."""
+    folders = [folder for folder in _cache_root().iterdir() if folder.is_dir()]
+    folders.sort(key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for folder in folders[KEPT_CACHES:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def say(text: str) -> None:
+    """Tell the person in front of the screen, without disturbing what the program prints."""
+    print(text, file=sys.stderr, flush=True)

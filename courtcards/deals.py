@@ -1,0 +1,81 @@
+"""Where the cards of a game come from: a seed that anyone can check, or decks that were given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from courtcards.errors import RecordError
+from courtcards.games.rules import Options, Rules
+from courtcards.games.shuffle import Shuffler, fresh_seed
+
+Tasks = list[list[str]] | None
+
+
+class Deals(Protocol):
+    """The chance in a game. Rounds and reshuffles count from 1; cards are ids."""
+
+    @property
+    def seed(self) -> str | None: ...
+    def setup(self, rules: Rules, options: Options) -> tuple[int, Tasks]: ...
+    def deck(self, round: int, ordered: Sequence[str]) -> list[str]: ...
+    def reshuffle(self, round: int, number: int, cards: Sequence[str]) -> list[str]: ...
+
+
+class SeededDeals:
+    """Everything from a seed."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def setup(self, rules: Rules, options: Options) -> tuple[int, Tasks]:
+        """Who is first, and the tasks."""
+        shuffler = Shuffler(self.seed, "game")
+        first = shuffler.uniform(options.players) if options.first is None else options.first
+        return first, rules.shuffle_tasks(options, shuffler)
+
+    def deck(self, round: int, ordered: Sequence[str]) -> list[str]:
+        return Shuffler(self.seed, f"round {round}").shuffle(ordered)
+
+    def reshuffle(self, round: int, number: int, cards: Sequence[str]) -> list[str]:
+        return Shuffler(self.seed, f"round {round} reshuffle {number}").shuffle(cards)
+
+
+class GivenDeals:
+    """The decks of the first rounds as given; what is not given comes from the operating system."""
+
+    seed = None
+
+    def __init__(self, decks: Sequence[list[str]]) -> None:
+        self._decks = decks
+        self._rest = SeededDeals(fresh_seed())
+
+    def setup(self, rules: Rules, options: Options) -> tuple[int, Tasks]:
+        return self._rest.setup(rules, options)
+
+    def deck(self, round: int, ordered: Sequence[str]) -> list[str]:
+        return self._decks[round - 1] if round <= len(self._decks) else self._rest.deck(round, ordered)
+
+    def reshuffle(self, round: int, number: int, cards: Sequence[str]) -> list[str]:
+        return self._rest.reshuffle(round, number, cards)
+
+
+class RecordedDeals(GivenDeals):
+    """Everything as a record without a seed says."""
+
+    def __init__(
+        self, first: int, tasks: Tasks, decks: Sequence[list[str]], reshuffles: Sequence[list[list[str]]]
+    ) -> None:
+        super().__init__(decks)
+        self._first, self._tasks, self._reshuffles = first, tasks, reshuffles
+
+    def setup(self, rules: Rules, options: Options) -> tuple[int, Tasks]:  # noqa: ARG002
+        return self._first, self._tasks
+
+    def reshuffle(self, round: int, number: int, cards: Sequence[str]) -> list[str]:
+        written = self._reshuffles[round - 1]
+        if number > len(written):
+            raise RecordError("record-reshuffle-missing", round=round, number=number)
+        if sorted(written[number - 1]) != sorted(cards):
+            raise RecordError("record-reshuffle-cards", round=round, number=number)
+        return written[number - 1]

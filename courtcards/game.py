@@ -1,0 +1,303 @@
+"""One game for people and programs. It has no rules of its own: it asks the compiled ones, and keeps the record."""
+
+from __future__ import annotations
+
+import copy
+import functools
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from courtcards import warmup
+from courtcards.deals import Deals, GivenDeals, SeededDeals, Tasks
+from courtcards.errors import IllegalAction, OptionError
+from courtcards.games import rules_of
+from courtcards.games.options import is_list_of_text, is_whole
+from courtcards.games.rules import SPECTATOR, Options, Rules
+from courtcards.games.shuffle import fresh_seed
+from courtcards.messages import Message, message, quote
+
+FORMAT = "courtcards/1"
+
+SEATS_OF = [tuple(seat for seat in range(6) if bits >> seat & 1) for bits in range(64)]
+
+
+class Game:
+    """A game from its first deal to its end. Made by `new_game` or `replay`."""
+
+    def __init__(self, rules: Rules, options: Options, deals: Deals, names: Sequence[str] | None = None) -> None:
+        self.rules = rules
+        self.options = options
+        self.names = list(names) if names is not None else None
+        self.fairness: Mapping[str, Any] | None = None  # commitment, secret and texts of a table, once they are shown
+        self._deals = deals
+        self._states = rules.new_states(2)  # the game, and room for a viewer's knowledge
+        self._state, self._knowledge = self._states[0], self._states[1]
+        self._scratch = rules.scratch()
+        self._ordered = [rules.cards[kind] for kind in rules.ordered_deck(options)]
+        self._rounds: list[dict[str, Any]] = []
+        warmup.tell_if_cold()
+        self.first, self._tasks = deals.setup(rules, options)
+        rules.start(self._state, options, self.first, self._tasks)
+        self._settle()
+
+    # What is going on
+
+    @property
+    def id(self) -> str:
+        return self.rules.id
+
+    @property
+    def players(self) -> int:
+        return self.options.players
+
+    @property
+    def phase(self) -> str:
+        return self.rules.phases[int(self._state["phase"])]
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that owe a decision now; none when the game is over."""
+        return SEATS_OF[self.rules.owing(self._state)]
+
+    @property
+    def over(self) -> bool:
+        return self.phase == "over"
+
+    @property
+    def round(self) -> int:
+        return int(self._state["round"])
+
+    @property
+    def totals(self) -> list[int]:
+        totals: list[int] = self._state["totals"][: self.players].tolist()
+        return totals
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; none until the game is over."""
+        return [seat for seat in range(self.players) if self.over and self.rules.is_winner(self._state, seat)]
+
+    @property
+    def decisions(self) -> int:
+        """How many actions have been played."""
+        return sum(len(round["actions"]) for round in self._rounds)
+
+    # What may be done, and doing it
+
+    def legal(self, seat: int) -> list[str]:
+        """The legal actions of a seat in notation, in a fixed order; none if it owes no decision."""
+        texts = action_texts(self.id, self._seat(seat), self.players)
+        count = self.rules.legal(self._state, seat, self._scratch)
+        return [texts[action] for action in self._scratch[:count].tolist()]
+
+    def why_not(self, seat: int, action: str) -> Message | None:
+        """The rule that forbids an action to a seat, as far as that seat may know; None if it is legal."""
+        number = (
+            action_numbers(self.id, self._seat(seat), self.players).get(action) if isinstance(action, str) else None
+        )
+        if self.over:
+            return message("action-game-over")
+        if seat not in self.to_move:
+            return message("action-not-to-move", seat=seat)
+        if number is None:
+            return message("action-unknown", action=quote(action), example=self.legal(seat)[0])
+        self.rules.know(self._state, seat, self._knowledge)
+        return self.rules.refusal(self._knowledge, number)
+
+    def play(self, seat: int, action: str) -> None:
+        """Carry out an action, or raise IllegalAction with the reason; then nothing has changed."""
+        numbers = action_numbers(self.id, self._seat(seat), self.players)
+        number = numbers.get(action, -1) if isinstance(action, str) else -1
+        if number < 0 or not self.rules.attempt(self._state, seat, number, self._scratch):
+            raise IllegalAction(
+                self.why_not(seat, action) or message("action-unknown", action=quote(action), example="")
+            )
+        self._rounds[-1]["actions"].append(f"{seat} {action}")
+        self._settle()
+
+    def _seat(self, seat: object) -> int:
+        if not is_whole(seat) or not 0 <= seat < self.players:
+            raise IllegalAction("action-no-such-seat", seat=quote(seat), last=self.players - 1)
+        return seat
+
+    def _settle(self) -> None:
+        """Write down the scores of a finished round, and let chance do what the game waits for."""
+        while (phase := self.phase) in ("deal", "reshuffle", "over"):
+            if phase == "reshuffle":
+                self._reshuffle()
+                continue
+            if self._rounds and "scores" not in self._rounds[-1]:
+                self._rounds[-1]["scores"] = self._round_scores()
+            if phase == "over":
+                return
+            self._deal()
+
+    def _round_scores(self) -> list[int]:
+        before = [sum(round["scores"][seat] for round in self._rounds[:-1]) for seat in range(self.players)]
+        return [total - earlier for total, earlier in zip(self.totals, before, strict=True)]
+
+    def _deal(self) -> None:
+        deck = self._deals.deck(self.round + 1, self._ordered)
+        self.rules.deal(self._state, self._kinds(deck))
+        self._rounds.append({"deck": deck, "actions": []})
+
+    def _reshuffle(self) -> None:
+        assert self.rules.below_tops is not None
+        assert self.rules.reshuffle is not None
+        room = np.empty(len(self._ordered), np.int8)
+        below = room[: self.rules.below_tops(self._state, room)]
+        done = self._rounds[-1].get("reshuffles", [])
+        deck = self._deals.reshuffle(self.round, len(done) + 1, [self.rules.cards[kind] for kind in below])
+        self.rules.reshuffle(self._state, self._kinds(deck), len(deck))
+        self._rounds[-1]["reshuffles"] = [*done, deck]
+
+    def _kinds(self, cards: Sequence[str]) -> Any:
+        kind = kinds_of(self.id)
+        return np.array([kind[card] for card in cards], np.int8)
+
+    def go_on_with(self, deals: Deals) -> None:
+        """Take what chance does from here on from another source."""
+        self._deals = deals
+
+    # What a seat may know, and the record
+
+    @property
+    def tasks(self) -> Tasks:
+        """The tasks as dealt, by seat in deck order; None in a game without them."""
+        return self._tasks
+
+    @property
+    def rounds(self) -> list[dict[str, Any]]:
+        """The rounds of the record so far: to look at, not to change."""
+        return self._rounds
+
+    def knowledge(self, seat: int | None) -> Any:
+        """What a seat may know as a record of the rules' form, for bots; None is a spectator."""
+        self.rules.know(self._state, SPECTATOR if seat is None else self._seat(seat), self._knowledge)
+        return self._states[1:2].copy()[0]
+
+    def observation(self, seat: int) -> Any:
+        """The same as an array of numbers, whose parts `rules.observation` names."""
+        out = np.empty(self.rules.observation_length, np.int16)
+        self.rules.observe(self._state, self._seat(seat), self._knowledge, out)
+        return out
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know, nothing else, JSON-ready; None is a spectator."""
+        knowledge = self.knowledge(seat)
+        return {
+            "game": self.id,
+            "options": self.options.as_json(),
+            "names": self.names,
+            "seat": seat,
+            "round": int(knowledge["round"]),
+            "phase": self.rules.phases[knowledge["phase"]],
+            "to_move": list(SEATS_OF[self.rules.owing(knowledge)]),
+            "legal": [] if seat is None else self.legal(seat),
+            "hand": self.rules.view_hand(knowledge) or {},
+            "hand_sizes": knowledge["hand_size"][: self.players].tolist(),
+            "totals": knowledge["totals"][: self.players].tolist(),
+            "over": self.over,
+            "winners": self.winners,
+            **self.rules.view(knowledge),
+        }
+
+    def record(self) -> dict[str, Any]:
+        """The whole game, JSON-ready: who has it knows everything."""
+        written: dict[str, Any] = {"format": FORMAT, "game": self.id, "options": self.options.as_json()}
+        if self._deals.seed is not None:
+            written["seed"] = self._deals.seed
+        if self.names is not None:
+            written["names"] = list(self.names)
+        written["first"] = self.first
+        if self._tasks is not None:
+            written["tasks"] = copy.deepcopy(self._tasks)
+        written["rounds"] = copy.deepcopy(self._rounds)
+        written["totals"], written["winners"] = self.totals, self.winners
+        if self.fairness is not None:
+            written["fairness"] = copy.deepcopy(dict(self.fairness))
+        return written
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"round {self.round}, to move {self.to_move}"
+        return f"<{self.id}, {self.players} players, {state}>"
+
+
+@functools.cache
+def action_texts(id: str, seat: int, players: int) -> list[str]:
+    return rules_of(id).action_texts(seat, players)
+
+
+@functools.cache
+def action_numbers(id: str, seat: int, players: int) -> dict[str, int]:
+    return {text: number for number, text in enumerate(action_texts(id, seat, players)) if text}
+
+
+@functools.cache
+def kinds_of(id: str) -> dict[str, int]:
+    return {card: kind for kind, card in enumerate(rules_of(id).cards)}
+
+
+def new_game(
+    game_id: str,
+    *,
+    players: int,
+    seed: str | int | None = None,
+    decks: Sequence[Sequence[str]] | None = None,
+    names: Sequence[str] | None = None,
+    **options: Any,
+) -> Game:
+    """A new game with its first round dealt: from a seed, from given decks, or by chance."""
+    rules = rules_of(game_id)
+    read = rules.read_options(players, options)
+    if decks is None:
+        deals: Deals = SeededDeals(fresh_seed() if seed is None else read_seed(seed))
+    elif seed is None:
+        deals = GivenDeals(read_decks(rules, read, decks))
+    else:
+        raise OptionError("option-seed-and-decks")
+    return Game(rules, read, deals, read_names(names, read.players))
+
+
+def read_seed(seed: object) -> str:
+    """A seed as text; a whole number stands for its digits."""
+    try:
+        text = str(seed) if is_whole(seed) else seed
+        if isinstance(text, str):
+            text.encode()
+            return text
+    except (UnicodeEncodeError, ValueError):
+        pass  # lone surrogates, or a number too long to write
+    raise OptionError("option-seed", given=quote(type(seed).__name__))
+
+
+def read_names(names: object, players: int) -> list[str] | None:
+    if names is None:
+        return None
+    if not is_list_of_text(names) or len(names) != players:
+        raise OptionError("option-names", players=players)
+    return list(names)
+
+
+def read_decks(rules: Rules, options: Options, decks: object) -> list[list[str]]:
+    if not isinstance(decks, Sequence) or isinstance(decks, str):
+        raise OptionError("option-decks-form", given=quote(decks))
+    if len(decks) > options.most_rounds:
+        raise OptionError("option-decks-too-many", count=len(decks), most=options.most_rounds)
+    return [read_deck(rules, options, round, deck) for round, deck in enumerate(decks, 1)]
+
+
+def read_deck(rules: Rules, options: Options, round: int, deck: object) -> list[str]:
+    """A deck of a round: exactly the cards of the game, in any order."""
+    if not is_list_of_text(deck):
+        raise OptionError("option-deck-form", round=round)
+    ordered = [rules.cards[kind] for kind in rules.ordered_deck(options)]
+    if unknown := next((card for card in deck if card not in rules.cards), None):
+        raise OptionError("option-deck-unknown", round=round, card=quote(unknown))
+    if len(deck) != len(ordered):
+        raise OptionError("option-deck-size", round=round, count=len(deck), cards=len(ordered))
+    if sorted(deck) != sorted(ordered):
+        raise OptionError("option-deck-cards", round=round)
+    return list(deck)

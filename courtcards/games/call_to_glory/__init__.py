@@ -1,0 +1,57 @@
+"""Call to Glory: collect characters, lay sets, beat those of others."""
+
+from __future__ import annotations
+
+from courtcards.games.call_to_glory import batch
+from courtcards.games.call_to_glory.actions import ACTIONS
+from courtcards.games.call_to_glory.apply import apply, attempt, deal
+from courtcards.games.call_to_glory.cards import CHARACTERS, ORDERED
+from courtcards.games.call_to_glory.determinize import determinize
+from courtcards.games.call_to_glory.legal import legal, legal_mask, next_seat, owing
+from courtcards.games.call_to_glory.notation import all_texts
+from courtcards.games.call_to_glory.observation import LAYOUT, LENGTH, observe, observe_knowledge
+from courtcards.games.call_to_glory.options import are_tasks, read_options, shuffle_tasks, start_game
+from courtcards.games.call_to_glory.refusals import refusal
+from courtcards.games.call_to_glory.scoring import is_winner
+from courtcards.games.call_to_glory.state import ENDINGS, PHASES, SEATS, STATE
+from courtcards.games.call_to_glory.view import know, view, view_hand
+from courtcards.games.rules import Rules
+
+RULES = Rules(
+    id="call-to-glory",
+    record=STATE,
+    phases=PHASES,
+    endings=ENDINGS,
+    seats=SEATS,
+    cards=CHARACTERS,
+    actions=ACTIONS,
+    observation=LAYOUT,
+    observation_length=LENGTH,
+    read_options=read_options,
+    ordered_deck=lambda options: ORDERED,
+    start=start_game,
+    shuffle_tasks=shuffle_tasks,
+    are_tasks=are_tasks,
+    deal=deal,
+    owing=owing,
+    next_seat=next_seat,
+    legal=legal,
+    legal_mask=legal_mask,
+    apply=apply,
+    attempt=attempt,
+    is_winner=is_winner,
+    know=know,
+    observe=observe,
+    observe_knowledge=observe_knowledge,
+    determinize=determinize,
+    play_out=batch.play_out,
+    start_batch=batch.start_batch,
+    play_out_batch=batch.play_out_batch,
+    step_batch=batch.step_batch,
+    mask_batch=batch.mask_batch,
+    observe_batch=batch.observe_batch,
+    action_texts=all_texts,
+    view=view,
+    view_hand=view_hand,
+    refusal=refusal,
+)

@@ -1,0 +1,77 @@
+"""Many games at once: arrays of records, one compiled call each, spread over the cores.
+
+`streams` holds one random stream a game (see `chance.streams`); chance (deals) is settled inside.
+"""
+
+from __future__ import annotations
+
+import numba
+import numpy as np
+
+from courtcards.compiled import compiled, compiled_parallel
+from courtcards.games.arrays import BoolArray, Int8Array, Int16Array, Int64Array, State, States
+from courtcards.games.call_to_glory.actions import MOST_LEGAL
+from courtcards.games.call_to_glory.apply import apply, deal_at_random, start_at_random
+from courtcards.games.call_to_glory.legal import legal, legal_mask, next_seat
+from courtcards.games.call_to_glory.observation import observe
+from courtcards.games.call_to_glory.state import DEAL, OVER, STATE
+from courtcards.games.chance import below
+
+
+@compiled
+def settle(state: State, stream: Int64Array) -> None:
+    """Let chance do what the game waits for, until somebody must decide or it is over."""
+    if state["phase"] == DEAL:
+        deal_at_random(state, stream)
+
+
+@compiled
+def play_out(state: State, stream: Int64Array, scratch: Int16Array) -> int:
+    """Play to the end, every legal action equally likely; returns the number of decisions."""
+    decisions = 0
+    while state["phase"] != OVER:
+        seat = next_seat(state)
+        count = legal(state, seat, scratch)
+        apply(state, seat, scratch[below(stream, count)])
+        settle(state, stream)
+        decisions += 1
+    return decisions
+
+
+@compiled_parallel
+def start_batch(states: States, options: Int8Array, streams: Int64Array) -> None:
+    """New games; a row of options is players, rounds, tasks, ninja."""
+    for i in numba.prange(len(states)):
+        row = options[i]
+        start_at_random(states[i], row[0], row[1], row[2], row[3], streams[i])
+
+
+@compiled_parallel
+def play_out_batch(states: States, streams: Int64Array, decisions: Int64Array) -> None:
+    for i in numba.prange(len(states)):
+        scratch = np.empty(MOST_LEGAL, np.int16)
+        decisions[i] = play_out(states[i], streams[i], scratch)
+
+
+@compiled_parallel
+def step_batch(states: States, actions: Int16Array, streams: Int64Array, seats: Int8Array) -> None:
+    """Carry out one legal action a game, for the seat in `seats`, and write there who decides next; -1: it is over."""
+    for i in numba.prange(len(states)):
+        if seats[i] >= 0:
+            apply(states[i], seats[i], actions[i])
+            settle(states[i], streams[i])
+            seats[i] = next_seat(states[i])
+
+
+@compiled_parallel
+def mask_batch(states: States, seats: Int8Array, masks: BoolArray) -> None:
+    for i in numba.prange(len(states)):
+        scratch = np.empty(MOST_LEGAL, np.int16)
+        legal_mask(states[i], seats[i], scratch, masks[i])
+
+
+@compiled_parallel
+def observe_batch(states: States, seats: Int8Array, observations: Int16Array) -> None:
+    for i in numba.prange(len(states)):
+        scratch = np.empty(1, STATE)
+        observe(states[i], seats[i], scratch[0], observations[i])

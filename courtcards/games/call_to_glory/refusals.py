@@ -1,0 +1,110 @@
+"""Why an action may not be done, in terms of the rules and of what the seat itself may know."""
+
+from __future__ import annotations
+
+from courtcards.games.arrays import State
+from courtcards.games.call_to_glory.actions import (
+    CHOOSE_PILE,
+    DISCARD,
+    DRAW_FROM,
+    END,
+    LAY,
+    LAY_CHARACTER,
+    LAY_SIZE,
+    REVEAL_TASK,
+    SMALLEST,
+    STRIKE,
+)
+from courtcards.games.call_to_glory.cards import CHARACTERS, DOTTED, KINDS, TASK_DECKS
+from courtcards.games.call_to_glory.legal import forced_pile, pile_height, smallest_lay, usable_figures
+from courtcards.games.call_to_glory.state import AFTER, DRAW, NOTHING, PHASES, PILE, PILES, PLAY, REVEAL, A
+from courtcards.messages import Message, card, message
+
+
+def refusal(knowledge: State, action: int) -> Message | None:
+    """The rule that forbids the action to the viewer, who owes a decision; None if it is legal."""
+    if action < DISCARD:
+        return refuse_draw(knowledge, action - DRAW_FROM)
+    if action < LAY:
+        return refuse_discard(knowledge, *divmod(action - DISCARD, 2))
+    if action < CHOOSE_PILE:
+        return refuse_lay(knowledge, int(LAY_CHARACTER[action - LAY]), int(LAY_SIZE[action - LAY]))
+    if action < STRIKE:
+        return not_now(knowledge, "pile", PILE)
+    if action < END:
+        ahead, character = divmod(action - STRIKE, KINDS)
+        seat = (int(knowledge["viewer"]) + ahead + 1) % int(knowledge["players"])
+        return refuse_strike(knowledge, seat, character)
+    if action == END:
+        return not_now(knowledge, "end", AFTER)
+    return refuse_reveal(knowledge, action - REVEAL_TASK)
+
+
+def not_now(knowledge: State, verb: str, *phases: int) -> Message | None:
+    """The refusal of something that belongs to other phases than the present one."""
+    if knowledge["phase"] in phases:
+        return None
+    return message("glory-not-now", verb=verb, phase=PHASES[knowledge["phase"]])
+
+
+def refuse_draw(knowledge: State, pile: int) -> Message | None:
+    if wrong := not_now(knowledge, "draw", DRAW):
+        return wrong
+    if pile == knowledge["first_pile"]:
+        return message("glory-draw-same-pile", pile=PILES[pile])
+    if pile_height(knowledge, pile) == 0:
+        return message("glory-draw-empty-pile", pile=PILES[pile])
+    return None
+
+
+def held(knowledge: State, character: int) -> int:
+    return int(knowledge["hand"][knowledge["viewer"], character])
+
+
+def refuse_discard(knowledge: State, character: int, place: int) -> Message | None:
+    if wrong := not_now(knowledge, "discard", PLAY):
+        return wrong
+    if held(knowledge, character) == 0:
+        return message("glory-discard-not-held", character=card(CHARACTERS[character]))
+    forced = forced_pile(knowledge)
+    if forced not in (NOTHING, place):
+        return message("glory-discard-other-pile-empty", pile=PILES[A + forced])
+    return None
+
+
+def refuse_lay(knowledge: State, character: int, count: int) -> Message | None:
+    if wrong := not_now(knowledge, "lay", PLAY):
+        return wrong
+    name = card(CHARACTERS[character], 2)
+    if count > held(knowledge, character):
+        return message("glory-lay-not-held", character=name, count=count, held=held(knowledge, character))
+    if count >= smallest_lay(knowledge, character):
+        return None
+    lying = int(knowledge["set_size"][character])
+    if count <= lying:
+        return message("glory-lay-not-more", character=name, count=count, lying=lying)
+    if DOTTED[character] and count >= SMALLEST:
+        return message("glory-lay-dotted", character=name, count=count, players=int(knowledge["players"]))
+    return message("glory-lay-too-few", character=name)
+
+
+def refuse_strike(knowledge: State, seat: int, character: int) -> Message | None:
+    if not knowledge["ninja"]:
+        return message("glory-strike-without-ninja")
+    if wrong := not_now(knowledge, "strike", DRAW, PLAY, AFTER):
+        return wrong
+    if usable_figures(knowledge) <= 0:
+        return message("glory-strike-new-figure" if knowledge["new_figure"] else "glory-strike-no-figure")
+    if knowledge["set_owner"][character] != seat:
+        return message("glory-strike-no-set", seat=seat, character=card(CHARACTERS[character]))
+    return None
+
+
+def refuse_reveal(knowledge: State, deck: int) -> Message | None:
+    if not knowledge["tasks"]:
+        return message("glory-reveal-without-tasks")
+    if wrong := not_now(knowledge, "reveal", REVEAL):
+        return wrong
+    if knowledge["revealed"][knowledge["viewer"], deck]:
+        return message("glory-reveal-again", deck=TASK_DECKS[deck])
+    return None

@@ -1,0 +1,109 @@
+"""When a round ends, what it scores, who starts the next one and who has won."""
+
+from __future__ import annotations
+
+from courtcards.compiled import compiled
+from courtcards.games.arrays import State
+from courtcards.games.call_to_glory.cards import KINDS, NUMBER, TASK_POINTS
+from courtcards.games.call_to_glory.state import (
+    BY_ALL_NINE,
+    BY_CHARACTERS,
+    BY_DRAW_PILE,
+    BY_TURNS,
+    NOBODY,
+    NOT_ENDED,
+    TURNS,
+)
+
+
+@compiled
+def characters_needed(players: int) -> int:
+    """Characters before one player that end the round: 6, 5, 4 for 2, 3, 4 players."""
+    return 8 - int(players)
+
+
+@compiled
+def round_ending(state: State) -> int:
+    """How the round ends at the end of this turn, or NOT_ENDED. Only whose turn it is can have gained characters."""
+    players = int(state["players"])
+    if state["laid"][state["turn"]] >= characters_needed(players):
+        return BY_CHARACTERS
+    on_table = 0
+    for seat in range(players):
+        on_table += int(state["laid"][seat])
+    if on_table == KINDS:
+        return BY_ALL_NINE
+    if state["next"][0] == state["end"][0] or state["next"][1] == state["end"][1]:
+        return BY_DRAW_PILE
+    if state["turns"] >= TURNS * players:
+        return BY_TURNS
+    return NOT_ENDED
+
+
+@compiled
+def score_sets(state: State) -> None:
+    row = state["round"] - 1
+    for character in range(KINDS):
+        owner = state["set_owner"][character]
+        if owner != NOBODY:
+            state["scores"][row, owner] += NUMBER[character]
+
+
+@compiled
+def score_tasks(state: State) -> None:
+    """The tasks revealed in this round score for whoever has the character, by the card."""
+    row = state["round"] - 1
+    for seat in range(state["players"]):
+        for deck in range(3):
+            if state["revealed"][seat, deck] == state["round"]:
+                character = state["task"][seat, deck]
+                owner = state["set_owner"][character]
+                if owner != NOBODY:
+                    state["scores"][row, owner] += int(state["set_size"][character]) * int(TASK_POINTS[deck])
+
+
+@compiled
+def score_round(state: State) -> None:
+    score_sets(state)
+    if state["tasks"]:
+        score_tasks(state)
+    for seat in range(state["players"]):
+        state["totals"][seat] += state["scores"][state["round"] - 1, seat]
+
+
+@compiled
+def next_starter(state: State) -> int:
+    """Lowest total, then lowest score of this round, then first clockwise after this round's starter."""
+    players, row = int(state["players"]), state["round"] - 1
+    best = (int(state["starter"]) + 1) % players
+    for offset in range(2, players + 1):
+        seat = (int(state["starter"]) + offset) % players
+        total, lowest = state["totals"][seat], state["totals"][best]
+        if total < lowest or (total == lowest and state["scores"][row, seat] < state["scores"][row, best]):
+            best = seat
+    return best
+
+
+@compiled
+def best_round(state: State, seat: int) -> int:
+    best = 0
+    for row in range(state["rounds"]):
+        best = max(best, int(state["scores"][row, seat]))
+    return best
+
+
+@compiled
+def is_ahead(state: State, seat: int, other: int) -> bool:
+    """Whether a seat stands before another at the end: by total, then by its best single round."""
+    if state["totals"][seat] != state["totals"][other]:
+        return bool(state["totals"][seat] > state["totals"][other])
+    return best_round(state, seat) > best_round(state, other)
+
+
+@compiled
+def is_winner(state: State, seat: int) -> bool:
+    """Whether nobody stands before this seat; asked when the game is over."""
+    for other in range(state["players"]):
+        if is_ahead(state, other, seat):
+            return False
+    return True

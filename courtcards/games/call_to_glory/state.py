@@ -1,0 +1,75 @@
+"""One game of Call to Glory as one fixed-size record."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from courtcards.games.call_to_glory.cards import CARDS, KINDS
+
+SEATS = 4  # most players
+ROUNDS = 4  # most rounds
+TURNS = 100  # turns each player has at most in a round
+HAND = 3  # cards dealt to each player
+
+NOBODY = -1  # no seat
+NOTHING = -1  # no card, no pile, no task; also a card that the viewer does not know
+EVERYTHING = -1  # viewer of a full state
+SPECTATOR = -2  # viewer who sits nowhere
+
+# Piles: the two draw piles, then the two discard piles.
+L, R, A, B = range(4)
+PILES = ("L", "R", "A", "B")
+
+# Phases. In DEAL the game waits for a shuffled deck; in OVER for nothing.
+DEAL, DRAW, PLAY, AFTER, PILE, REVEAL, OVER = range(7)
+PHASES = ("deal", "draw", "play", "after", "pile", "reveal", "over")
+
+# How a round ended, in the order in which it is asked.
+NOT_ENDED, BY_CHARACTERS, BY_ALL_NINE, BY_DRAW_PILE, BY_TURNS = range(5)
+ENDINGS = ("", "characters", "all-nine", "draw-pile", "turns")
+
+STATE = np.dtype(
+    [
+        # What the game is played with
+        ("players", "i1"),  # 2 to 4
+        ("rounds", "i1"),  # rounds to play: 4, 3 with tasks, 1 in a quick game
+        ("tasks", "i1"),  # 1: with Imperial Tasks
+        ("ninja", "i1"),  # 1: with ninja figures
+        ("viewer", "i1"),  # EVERYTHING in a full state; in a seat's knowledge that seat, or SPECTATOR
+        # Where the game stands
+        ("phase", "i1"),  # DEAL … OVER
+        ("round", "i1"),  # from 1; 0 before the first deal
+        ("starter", "i1"),  # seat that starts, or started, this round
+        ("turn", "i1"),  # seat whose turn it is
+        ("actor", "i1"),  # seat that owes the decision; NOBODY in DEAL and OVER
+        ("first_pile", "i1"),  # pile of this turn's first draw; NOTHING before it
+        ("new_figure", "i1"),  # 1: a figure was taken this turn and cannot be used yet
+        ("resume", "i1"),  # phase that goes on after the choice of a pile
+        ("ending", "i1"),  # how this round ended, NOT_ENDED while it is played
+        ("turns", "i2"),  # turns completed in this round, all seats together
+        # The piles. deck holds L and R as dealt; a drawn card's place is left as it is
+        ("deck", "i1", (CARDS,)),  # characters, in deal order; NOTHING where unknown
+        ("next", "i1", (2,)),  # place in deck of the top card of L, of R
+        ("end", "i1", (2,)),  # place in deck after the bottom card of L, of R
+        ("discard", "i1", (2, CARDS)),  # A and B from the bottom up; NOTHING above the top
+        ("height", "i1", (2,)),  # cards in A, in B
+        ("buried", "i1", (2, KINDS)),  # cards of each character in A, in B
+        # The players' cards
+        ("hand", "i1", (SEATS, KINDS)),  # cards of each character; zeros where unknown
+        ("hand_size", "i1", (SEATS,)),  # cards in hand
+        ("known", "i1", (SEATS, KINDS)),  # of those, cards everybody saw taken from A or B and not yet leave
+        # The table
+        ("set_owner", "i1", (KINDS,)),  # seat the character's set lies before; NOBODY if there is none
+        ("set_size", "i1", (KINDS,)),  # its cards; 0 if there is none
+        ("laid", "i1", (SEATS,)),  # characters before each seat
+        ("figures", "i1", (SEATS,)),  # ninja figures each seat holds
+        ("leaving", "i1"),  # character of the cards whose owner chooses a pile; NOTHING outside PILE
+        ("leaving_count", "i1"),  # how many they are; 0 outside PILE
+        # The score
+        ("task", "i1", (SEATS, 3)),  # character of each seat's task A, B, C; NOTHING without, or where unknown
+        ("revealed", "i1", (SEATS, 3)),  # round in which it was revealed; 0 while it is secret
+        ("scores", "i2", (ROUNDS, SEATS)),  # points by round; 0 where not yet scored
+        ("totals", "i2", (SEATS,)),  # points so far
+    ],
+    align=True,
+)

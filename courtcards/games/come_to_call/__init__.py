@@ -1,0 +1,58 @@
+"""Come to Call: collect court cards, send them to the show, steal it."""
+
+from __future__ import annotations
+
+from courtcards.games.come_to_call import batch
+from courtcards.games.come_to_call.actions import ACTIONS
+from courtcards.games.come_to_call.apply import apply, attempt, deal, reshuffle
+from courtcards.games.come_to_call.cards import CARD_IDS
+from courtcards.games.come_to_call.determinize import determinize
+from courtcards.games.come_to_call.legal import legal, legal_mask, next_seat, owing
+from courtcards.games.come_to_call.moves import below_tops
+from courtcards.games.come_to_call.notation import all_texts
+from courtcards.games.come_to_call.observation import LAYOUT, LENGTH, observe, observe_knowledge
+from courtcards.games.come_to_call.options import ordered_deck, read_options, start_game
+from courtcards.games.come_to_call.refusals import refusal
+from courtcards.games.come_to_call.scoring import is_winner
+from courtcards.games.come_to_call.state import ENDINGS, PHASES, SEATS, STATE
+from courtcards.games.come_to_call.view import know, view, view_hand
+from courtcards.games.rules import Rules
+
+RULES = Rules(
+    id="come-to-call",
+    record=STATE,
+    phases=PHASES,
+    endings=ENDINGS,
+    seats=SEATS,
+    cards=CARD_IDS,
+    actions=ACTIONS,
+    observation=LAYOUT,
+    observation_length=LENGTH,
+    read_options=read_options,
+    ordered_deck=ordered_deck,
+    start=start_game,
+    deal=deal,
+    below_tops=below_tops,
+    reshuffle=reshuffle,
+    owing=owing,
+    next_seat=next_seat,
+    legal=legal,
+    legal_mask=legal_mask,
+    apply=apply,
+    attempt=attempt,
+    is_winner=is_winner,
+    know=know,
+    observe=observe,
+    observe_knowledge=observe_knowledge,
+    determinize=determinize,
+    play_out=batch.play_out,
+    start_batch=batch.start_batch,
+    play_out_batch=batch.play_out_batch,
+    step_batch=batch.step_batch,
+    mask_batch=batch.mask_batch,
+    observe_batch=batch.observe_batch,
+    action_texts=all_texts,
+    view=view,
+    view_hand=view_hand,
+    refusal=refusal,
+)

@@ -1,0 +1,78 @@
+"""Many games at once: arrays of records, one compiled call each, spread over the cores.
+
+`streams` holds one random stream a game (see `chance.streams`); chance (deals, reshuffles) is settled inside.
+"""
+
+from __future__ import annotations
+
+import numba
+import numpy as np
+
+from courtcards.compiled import compiled, compiled_parallel
+from courtcards.games.arrays import BoolArray, Int8Array, Int16Array, Int64Array, State, States
+from courtcards.games.chance import below
+from courtcards.games.come_to_call.actions import MOST_LEGAL
+from courtcards.games.come_to_call.apply import apply, deal_at_random, reshuffle_at_random, start_at_random
+from courtcards.games.come_to_call.legal import legal, legal_mask, next_seat
+from courtcards.games.come_to_call.observation import observe
+from courtcards.games.come_to_call.state import DEAL, OVER, RESHUFFLE, STATE
+
+
+@compiled
+def settle(state: State, stream: Int64Array) -> None:
+    """Let chance do what the game waits for, until somebody must decide or it is over."""
+    if state["phase"] == DEAL:
+        deal_at_random(state, stream)
+    elif state["phase"] == RESHUFFLE:
+        reshuffle_at_random(state, stream)
+
+
+@compiled
+def play_out(state: State, stream: Int64Array, scratch: Int16Array) -> int:
+    """Play to the end, every legal action equally likely; returns the number of decisions."""
+    decisions = 0
+    while state["phase"] != OVER:
+        seat = next_seat(state)
+        count = legal(state, seat, scratch)
+        apply(state, seat, scratch[below(stream, count)])
+        settle(state, stream)
+        decisions += 1
+    return decisions
+
+
+@compiled_parallel
+def start_batch(states: States, options: Int8Array, streams: Int64Array) -> None:
+    """New games; a row of options is players, then how many cards of each kind."""
+    for i in numba.prange(len(states)):
+        start_at_random(states[i], options[i, 0], options[i, 1:], streams[i])
+
+
+@compiled_parallel
+def play_out_batch(states: States, streams: Int64Array, decisions: Int64Array) -> None:
+    for i in numba.prange(len(states)):
+        scratch = np.empty(MOST_LEGAL, np.int16)
+        decisions[i] = play_out(states[i], streams[i], scratch)
+
+
+@compiled_parallel
+def step_batch(states: States, actions: Int16Array, streams: Int64Array, seats: Int8Array) -> None:
+    """Carry out one legal action a game, for the seat in `seats`, and write there who decides next; -1: it is over."""
+    for i in numba.prange(len(states)):
+        if seats[i] >= 0:
+            apply(states[i], seats[i], actions[i])
+            settle(states[i], streams[i])
+            seats[i] = next_seat(states[i])
+
+
+@compiled_parallel
+def mask_batch(states: States, seats: Int8Array, masks: BoolArray) -> None:
+    for i in numba.prange(len(states)):
+        scratch = np.empty(MOST_LEGAL, np.int16)
+        legal_mask(states[i], seats[i], scratch, masks[i])
+
+
+@compiled_parallel
+def observe_batch(states: States, seats: Int8Array, observations: Int16Array) -> None:
+    for i in numba.prange(len(states)):
+        scratch = np.empty(1, STATE)
+        observe(states[i], seats[i], scratch[0], observations[i])

@@ -1,0 +1,167 @@
+"""What may be done: one function per phase, and one that chooses among them.
+
+Each writes the numbers of the legal actions into `out`, in ascending order, and returns how many there are.
+"""
+
+from __future__ import annotations
+
+from courtcards.compiled import compiled
+from courtcards.games.arrays import BoolArray, Int16Array, State
+from courtcards.games.come_to_call.actions import (
+    ACTIONS,
+    DISCARD_CARD,
+    DISCARD_HEAR_YE,
+    DRAW_FROM,
+    LARGEST,
+    SAY_READY,
+    SEND,
+    SHAPE_COUNT,
+    SHAPE_NUMBER,
+)
+from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, HALF, HEAR_YE, TYPES, WILD
+from courtcards.games.come_to_call.state import CALL, DISCARD, DRAW, NOBODY, NOTHING, READY
+
+
+@compiled
+def owes(state: State, seat: int) -> bool:
+    """Whether the seat owes a decision now. While players choose their sets, several may."""
+    if state["phase"] == CALL:
+        return bool(state["call_from"][seat] < READY)
+    return bool(state["turn"] == seat)
+
+
+@compiled
+def next_seat(state: State) -> int:
+    """The seat that owes a decision, the first where several do; NOBODY if none does."""
+    if state["phase"] != CALL:
+        return int(state["turn"])
+    for seat in range(state["players"]):
+        if owes(state, seat):
+            return seat
+    return NOBODY
+
+
+@compiled
+def legal_draw(state: State, out: Int16Array) -> int:
+    n = 0
+    if state["next"] < state["end"]:
+        out[n] = DRAW_FROM
+        n += 1
+    for pile in range(2):
+        if state["height"][pile] > 0:
+            out[n] = DRAW_FROM + 1 + pile
+            n += 1
+    return n
+
+
+@compiled
+def legal_discard(state: State, out: Int16Array) -> int:
+    n, seat = 0, state["turn"]
+    for kind in range(HEAR_YE):
+        if state["hand"][seat, kind] > 0:
+            out[n] = DISCARD_CARD + 2 * kind
+            out[n + 1] = DISCARD_CARD + 2 * kind + 1
+            n += 2
+    if state["hand"][seat, HEAR_YE] > 0:
+        out[n] = DISCARD_HEAR_YE
+        n += 1
+    return n
+
+
+@compiled
+def strength(state: State, seat: int, type: int) -> int:
+    """How many of a type the hand counts: a double is two. Wilds do not count."""
+    hand = state["hand"]
+    return int(hand[seat, 3 * type]) + 2 * int(hand[seat, 3 * type + DOUBLE]) + int(hand[seat, 3 * type + HALF])
+
+
+@compiled
+def can_send(state: State, seat: int) -> bool:
+    """Whether the seat can form a set of a type that is still to come."""
+    if state["hand"][seat, BUTLER] == 0:
+        return False
+    for type in range(state["call_from"][seat], TYPES):
+        if strength(state, seat, type) >= state["minimum"]:
+            return True
+    return False
+
+
+@compiled
+def has_sent(state: State, seat: int) -> bool:
+    for type in range(TYPES):
+        if state["sent"][seat, type] != NOTHING:
+            return True
+    return False
+
+
+@compiled
+def legal_sets(state: State, seat: int, type: int, out: Int16Array, n: int) -> int:
+    """Every set of a type that can be made of the hand, whose butler is there."""
+    hand, minimum = state["hand"], int(state["minimum"])
+    for plain in range(min(LARGEST, int(hand[seat, 3 * type])) + 1):
+        for double in range(int(hand[seat, 3 * type + DOUBLE]) + 1):
+            for half in range(int(hand[seat, 3 * type + HALF]) + 1):
+                if plain + 2 * double + half >= minimum:
+                    room = LARGEST - plain - double - half
+                    for wild in range(min(room, int(hand[seat, WILD])) + 1):
+                        out[n] = SEND + SHAPE_COUNT * type + SHAPE_NUMBER[plain, double, half, wild]
+                        n += 1
+    return n
+
+
+@compiled
+def legal_call(state: State, seat: int, out: Int16Array) -> int:
+    n = 0
+    if state["hand"][seat, BUTLER] > 0:
+        for type in range(state["call_from"][seat], TYPES):
+            if strength(state, seat, type) >= state["minimum"]:
+                n = legal_sets(state, seat, type, out, n)
+    if has_sent(state, seat):
+        out[n] = SAY_READY
+        n += 1
+    return n
+
+
+@compiled
+def legal(state: State, seat: int, out: Int16Array) -> int:
+    """The legal actions of a seat: written to `out`, which has room for all; returns how many."""
+    if not owes(state, seat):
+        return 0
+    phase = state["phase"]
+    if phase == DRAW:
+        return legal_draw(state, out)
+    if phase == DISCARD:
+        return legal_discard(state, out)
+    if phase == CALL:
+        return legal_call(state, seat, out)
+    return 0
+
+
+@compiled
+def legal_mask(state: State, seat: int, scratch: Int16Array, mask: BoolArray) -> int:
+    """The same as a mask over all actions."""
+    n = legal(state, seat, scratch)
+    for action in range(ACTIONS):
+        mask[action] = False
+    for i in range(n):
+        mask[scratch[i]] = True
+    return n
+
+
+@compiled
+def is_legal(state: State, seat: int, action: int, scratch: Int16Array) -> bool:
+    n = legal(state, seat, scratch)
+    for i in range(n):
+        if scratch[i] == action:
+            return True
+    return False
+
+
+@compiled
+def owing(state: State) -> int:
+    """The seats that owe a decision, as a set of bits."""
+    seats = 0
+    for seat in range(state["players"]):
+        if owes(state, seat):
+            seats |= 1 << seat
+    return seats

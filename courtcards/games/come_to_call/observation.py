@@ -1,0 +1,180 @@
+"""A seat's knowledge as a fixed-length array of small whole numbers, for learners.
+
+Seats are counted clockwise from the viewer, who is 0. `LAYOUT` names the slices; the functions below write them in
+the same order.
+"""
+
+from __future__ import annotations
+
+from courtcards.compiled import compiled
+from courtcards.games.arrays import Int8Array, Int16Array, State
+from courtcards.games.come_to_call.actions import SHAPE, SHAPE_RANK
+from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, HALF, HEAR_YE, KINDS, TYPES, WILD
+from courtcards.games.come_to_call.scoring import rank
+from courtcards.games.come_to_call.state import CALL, DRAW, NOTHING, READY, SEATS
+from courtcards.games.come_to_call.view import know
+from courtcards.games.layout import layout
+
+TOPS = 2  # cards of each pile shown from the top down
+
+LAYOUT = layout(
+    # Cards, by kind
+    ("composition", KINDS),  # cards in the game
+    ("hand", KINDS),  # own cards
+    ("unseen", KINDS),  # cards the viewer cannot place: in other hands, unknown, or in the deck
+    ("in_deck", KINDS),  # cards that can be in the deck, at most
+    ("known", SEATS * KINDS),  # cards in hands that everybody saw taken
+    ("buried", 2 * KINDS),  # cards in left, in right
+    ("tops", 2 * TOPS * KINDS),  # 1 for the kind of left's top card, of the next; then right's
+    # Numbers
+    ("heights", 3),  # cards in the deck, left, right
+    ("hand_sizes", SEATS),
+    ("heard", 1),  # Hear Ye!s in the middle
+    ("turns", 1),  # completed this round
+    ("round", 1),
+    ("favor_needed", 1),
+    ("minimum", 1),  # cards of the type that a set needs
+    # Course of the game
+    ("phase", 3),  # 1 for draw, discard, call
+    ("players", 5),  # 1 for 2, 3, 4, 5, 6
+    ("turn", SEATS),  # 1 for the seat whose turn it is
+    ("dealer", SEATS),  # 1 for the seat that dealt
+    ("crier", SEATS),  # 1 for the seat that discarded the last Hear Ye!
+    ("totals", SEATS),
+    # Sets, by type: twice the size, plus one for a half
+    ("call_from", READY + 1),  # while choosing, 1 for the first type that may still be sent; the last when ready
+    ("sent", TYPES),  # own sets of this round
+    ("shown", SEATS * TYPES),  # sets of the last show
+)
+LENGTH = max(part.stop for part in LAYOUT.values())
+
+
+@compiled
+def observe(state: State, seat: int, scratch: State, out: Int16Array) -> None:
+    """Write the observation of a seat; `scratch` takes its knowledge."""
+    know(state, seat, scratch)
+    observe_knowledge(scratch, out)
+
+
+@compiled
+def observe_knowledge(knowledge: State, out: Int16Array) -> None:
+    out[:] = 0
+    at = observe_cards(knowledge, out)
+    at = observe_piles(knowledge, out, at)
+    at = observe_numbers(knowledge, out, at)
+    at = observe_course(knowledge, out, at)
+    observe_sets(knowledge, out, at)
+
+
+@compiled
+def ahead(knowledge: State, seat: int) -> int:
+    """How far a seat sits clockwise from the viewer."""
+    return (int(seat) - int(knowledge["viewer"])) % int(knowledge["players"])
+
+
+@compiled
+def count_unseen(knowledge: State, out: Int8Array | Int16Array) -> None:
+    """Cards of each kind that the viewer cannot place."""
+    viewer = knowledge["viewer"]
+    for kind in range(KINDS):
+        seen = int(knowledge["buried"][0, kind]) + int(knowledge["buried"][1, kind])
+        for seat in range(knowledge["players"]):
+            held = knowledge["hand"] if seat == viewer else knowledge["known"]
+            seen += int(held[seat, kind])
+        out[kind] = int(knowledge["composition"][kind]) - seen
+    out[HEAR_YE] -= knowledge["heard"]
+    if viewer >= 0:
+        for type in range(TYPES):
+            if knowledge["sent"][viewer, type] != NOTHING:
+                discount_set(out, type, knowledge["sent"][viewer, type])
+
+
+@compiled
+def discount_set(counts: Int8Array | Int16Array, type: int, shape: int) -> None:
+    counts[3 * type] -= SHAPE[shape, 0]
+    counts[3 * type + DOUBLE] -= SHAPE[shape, 1]
+    counts[3 * type + HALF] -= SHAPE[shape, 2]
+    counts[WILD] -= SHAPE[shape, 3]
+    counts[BUTLER] -= 1
+
+
+@compiled
+def most_in_deck(knowledge: State, kind: int, unseen: int) -> int:
+    """How many of the unseen cards of a kind can lie in the deck.
+
+    After a reshuffle the deck holds only what was shuffled then, less what the viewer drew of it.
+    """
+    if knowledge["reshuffles"] == 0:
+        return unseen
+    left = int(knowledge["pool"][kind])
+    if knowledge["viewer"] >= 0:
+        left -= int(knowledge["drawn"][knowledge["viewer"], kind])
+    return min(unseen, left)
+
+
+@compiled
+def observe_cards(knowledge: State, out: Int16Array) -> int:
+    viewer = knowledge["viewer"]
+    unseen = out[2 * KINDS : 3 * KINDS]
+    count_unseen(knowledge, unseen)
+    for kind in range(KINDS):
+        out[kind] = knowledge["composition"][kind]
+        out[KINDS + kind] = knowledge["hand"][viewer, kind]
+        out[3 * KINDS + kind] = most_in_deck(knowledge, kind, int(unseen[kind]))
+        for seat in range(knowledge["players"]):
+            out[(4 + ahead(knowledge, seat)) * KINDS + kind] = knowledge["known"][seat, kind]
+    return (4 + SEATS) * KINDS
+
+
+@compiled
+def observe_piles(knowledge: State, out: Int16Array, at: int) -> int:
+    tops = at + 2 * KINDS
+    heights = tops + 2 * TOPS * KINDS
+    out[heights] = int(knowledge["end"]) - int(knowledge["next"])
+    for pile in range(2):
+        height = int(knowledge["height"][pile])
+        for kind in range(KINDS):
+            out[at + pile * KINDS + kind] = knowledge["buried"][pile, kind]
+        for depth in range(min(TOPS, height)):
+            out[tops + (pile * TOPS + depth) * KINDS + knowledge["pile"][pile, height - 1 - depth]] = 1
+        out[heights + 1 + pile] = height
+    return heights + 3
+
+
+@compiled
+def observe_numbers(knowledge: State, out: Int16Array, at: int) -> int:
+    for seat in range(knowledge["players"]):
+        out[at + ahead(knowledge, seat)] = knowledge["hand_size"][seat]
+    at += SEATS
+    out[at], out[at + 1], out[at + 2] = knowledge["heard"], knowledge["turns"], knowledge["round"]
+    out[at + 3], out[at + 4] = knowledge["favor_needed"], knowledge["minimum"]
+    return at + 5
+
+
+@compiled
+def observe_course(knowledge: State, out: Int16Array, at: int) -> int:
+    phase, players = int(knowledge["phase"]), int(knowledge["players"])
+    if DRAW <= phase <= CALL:
+        out[at + phase - DRAW] = 1
+    out[at + 3 + players - 2] = 1
+    at += 8
+    for seat in range(players):
+        place = at + ahead(knowledge, seat)
+        out[place] = knowledge["turn"] == seat
+        out[place + SEATS] = knowledge["dealer"] == seat
+        out[place + 2 * SEATS] = knowledge["crier"] == seat
+        out[place + 3 * SEATS] = knowledge["totals"][seat]
+    return at + 4 * SEATS
+
+
+@compiled
+def observe_sets(knowledge: State, out: Int16Array, at: int) -> None:
+    viewer = knowledge["viewer"]
+    if knowledge["phase"] == CALL:
+        out[at + knowledge["call_from"][viewer]] = 1
+    at += READY + 1
+    for type in range(TYPES):
+        if knowledge["phase"] == CALL and knowledge["sent"][viewer, type] != NOTHING:
+            out[at + type] = SHAPE_RANK[knowledge["sent"][viewer, type]]
+        for seat in range(knowledge["players"]):
+            out[at + TYPES + ahead(knowledge, seat) * TYPES + type] = rank(knowledge, seat, type)

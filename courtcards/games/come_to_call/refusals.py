@@ -1,0 +1,86 @@
+"""Why an action may not be done, in terms of the rules and of what the seat itself may know."""
+
+from __future__ import annotations
+
+from courtcards.games.arrays import State
+from courtcards.games.come_to_call.actions import (
+    DISCARD_CARD,
+    DISCARD_HEAR_YE,
+    DRAW_FROM,
+    SAY_READY,
+    SEND,
+    SHAPE_COUNT,
+    SHAPES,
+)
+from courtcards.games.come_to_call.cards import BUTLER, CARD_IDS, COURT, DOUBLE, HALF, HEAR_YE, WILD
+from courtcards.games.come_to_call.legal import has_sent
+from courtcards.games.come_to_call.state import CALL, DISCARD, DRAW, PHASES, PILES
+from courtcards.messages import Message, card, message
+
+
+def refusal(knowledge: State, action: int) -> Message | None:
+    """The rule that forbids the action to the viewer, who owes a decision; None if it is legal."""
+    if action < DISCARD_CARD:
+        return refuse_draw(knowledge, action - DRAW_FROM)
+    if action < DISCARD_HEAR_YE:
+        return refuse_discard(knowledge, (action - DISCARD_CARD) // 2)
+    if action == DISCARD_HEAR_YE:
+        return refuse_discard(knowledge, HEAR_YE)
+    if action < SAY_READY:
+        return refuse_send(knowledge, *divmod(action - SEND, SHAPE_COUNT))
+    return refuse_ready(knowledge)
+
+
+def not_now(knowledge: State, verb: str, phase: int) -> Message | None:
+    """The refusal of something that belongs to another phase than the present one."""
+    if knowledge["phase"] == phase:
+        return None
+    return message("call-not-now", verb=verb, phase=PHASES[knowledge["phase"]])
+
+
+def refuse_draw(knowledge: State, source: int) -> Message | None:
+    if wrong := not_now(knowledge, "draw", DRAW):
+        return wrong
+    if source == 0 and knowledge["next"] == knowledge["end"]:
+        return message("call-draw-no-deck")
+    if source > 0 and knowledge["height"][source - 1] == 0:
+        return message("call-draw-empty-pile", pile=PILES[source - 1])
+    return None
+
+
+def held(knowledge: State, kind: int) -> int:
+    return int(knowledge["hand"][knowledge["viewer"], kind])
+
+
+def refuse_discard(knowledge: State, kind: int) -> Message | None:
+    if wrong := not_now(knowledge, "discard", DISCARD):
+        return wrong
+    if held(knowledge, kind) == 0:
+        return message("call-discard-not-held", card=card(CARD_IDS[kind]))
+    return None
+
+
+def refuse_send(knowledge: State, type: int, shape: int) -> Message | None:
+    if wrong := not_now(knowledge, "send", CALL):
+        return wrong
+    earlier = int(knowledge["call_from"][knowledge["viewer"]])
+    if type < earlier:
+        return message("call-send-order", type=card(COURT[type], 2), after=card(COURT[earlier - 1], 2))
+    if held(knowledge, BUTLER) == 0:
+        return message("call-send-no-butler", type=card(COURT[type], 2))
+    plain, double, half, wild = SHAPES[shape]
+    needed = {3 * type: plain, 3 * type + DOUBLE: double, 3 * type + HALF: half, WILD: wild}
+    for kind, count in needed.items():
+        if count > held(knowledge, kind):
+            return message("call-send-not-held", card=card(CARD_IDS[kind]), count=count, held=held(knowledge, kind))
+    if plain + 2 * double + half < knowledge["minimum"]:
+        return message("call-send-too-few", type=card(COURT[type], 2), minimum=int(knowledge["minimum"]))
+    return None
+
+
+def refuse_ready(knowledge: State) -> Message | None:
+    if wrong := not_now(knowledge, "ready", CALL):
+        return wrong
+    if not has_sent(knowledge, knowledge["viewer"]):
+        return message("call-ready-without-set")
+    return None

@@ -1,0 +1,48 @@
+"""Reading options that both games have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeGuard
+
+from courtcards.errors import OptionError
+from courtcards.messages import quote
+
+
+def is_whole(value: object) -> TypeGuard[int]:
+    """Whether it is a whole number; True and False are not."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_list_of_text(value: object) -> TypeGuard[Sequence[str]]:
+    """Whether it is a list, or the like, of texts; a text is not."""
+    return isinstance(value, Sequence) and not isinstance(value, str) and all(isinstance(item, str) for item in value)
+
+
+def refuse_unknown(given: Mapping[str, object], known: Iterable[str]) -> None:
+    for name in given:
+        if name not in known:
+            raise OptionError("option-unknown", name=quote(name), known=", ".join(known))
+
+
+def read_players(players: object, fewest: int, most: int) -> int:
+    if not is_whole(players) or not fewest <= players <= most:
+        raise OptionError("option-players", given=quote(players), fewest=fewest, most=most)
+    return players
+
+
+def read_flag(given: Mapping[str, object], name: str) -> bool:
+    value = given.get(name, False)
+    if not isinstance(value, bool):
+        raise OptionError("option-flag", name=name, given=quote(value))
+    return value
+
+
+def read_first(given: Mapping[str, object], players: int) -> int | None:
+    """The named seat, or None for one by lot (which may also be written "random")."""
+    value = given.get("first")
+    if value is None or value == "random":
+        return None
+    if not is_whole(value) or not 0 <= value < players:
+        raise OptionError("option-first", given=quote(value), last=players - 1)
+    return value

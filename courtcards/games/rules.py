@@ -1,0 +1,94 @@
+"""What a game is to the layers above: its record, its compiled functions and its names.
+
+`Game`, bots, environments and servers know the games only through this; both games fill it in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+
+from courtcards.games.arrays import BoolArray, Int8Array, Int16Array, Int64Array, State, States
+from courtcards.games.shuffle import Shuffler
+from courtcards.messages import Message
+
+SPECTATOR = -2  # the viewer who sits nowhere, in both games
+
+
+class Options(Protocol):
+    """The options of one game; `players` and `first` are common to all."""
+
+    @property
+    def players(self) -> int: ...
+    @property
+    def first(self) -> int | None: ...
+    @property
+    def most_rounds(self) -> int: ...
+    def as_json(self) -> dict[str, object]: ...
+    def row(self) -> Any: ...
+
+
+@dataclass(frozen=True)
+class Rules:
+    id: str
+    record: np.dtype[np.void]  # the state of one game
+    phases: tuple[str, ...]  # names of the values of the field `phase`
+    endings: tuple[str, ...]  # names of the values of the field `ending`
+    seats: int  # most players
+    cards: tuple[str, ...]  # ids of the kinds of cards, by number
+    actions: int  # how many actions are numbered
+    observation: dict[str, slice]  # the named parts of an observation
+    observation_length: int
+
+    # Before the first decision
+    read_options: Callable[[object, Mapping[str, object]], Any]
+    ordered_deck: Callable[[Any], Int8Array]  # all cards of a game with these options, unshuffled
+    start: Callable[[State, Any, int, list[list[str]] | None], None]
+
+    # Compiled: chance
+    deal: Callable[[State, Int8Array], None]
+
+    # Compiled: decisions
+    owing: Callable[[State], int]  # bit set of the seats that owe a decision
+    next_seat: Callable[[State], int]
+    legal: Callable[[State, int, Int16Array], int]
+    legal_mask: Callable[[State, int, Int16Array, BoolArray], int]
+    apply: Callable[[State, int, int], None]
+    attempt: Callable[[State, int, int, Int16Array], bool]  # apply if legal, and say whether it was
+    is_winner: Callable[[State, int], bool]
+
+    # Compiled: knowledge
+    know: Callable[[State, int, State], None]
+    observe: Callable[[State, int, State, Int16Array], None]
+    observe_knowledge: Callable[[State, Int16Array], None]
+    determinize: Callable[[State, Int64Array], None]
+
+    # Compiled: many games at once
+    play_out: Callable[[State, Int64Array, Int16Array], int]
+    start_batch: Callable[[States, Any, Int64Array], None]
+    play_out_batch: Callable[[States, Int64Array, Int64Array], None]
+    step_batch: Callable[[States, Int16Array, Int64Array, Int8Array], None]
+    mask_batch: Callable[[States, Int8Array, BoolArray], None]
+    observe_batch: Callable[[States, Int8Array, Int16Array], None]
+
+    # For people
+    action_texts: Callable[[int, int], list[str]]  # seat, players → the text of every action
+    view: Callable[[State], dict[str, Any]]
+    view_hand: Callable[[State], dict[str, int] | None]
+    refusal: Callable[[State, int], Message | None]
+
+    # Only where the game has them: reshuffles in mid-round (below_tops: the cards for it, in order), and tasks
+    below_tops: Callable[[State, Int8Array], int] | None = None
+    reshuffle: Callable[[State, Int8Array, int], None] | None = None
+    shuffle_tasks: Callable[[Any, Shuffler], list[list[str]] | None] = lambda options, shuffler: None
+    are_tasks: Callable[[object, Any], bool] = lambda tasks, options: False
+
+    def new_states(self, count: int = 1) -> States:
+        return np.zeros(count, self.record)
+
+    def scratch(self) -> Int16Array:
+        """Room for a list of legal actions."""
+        return np.empty(self.actions, np.int16)

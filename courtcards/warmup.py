@@ -1,0 +1,80 @@
+"""Compiling the rules for the first time takes a while: do it at a chosen moment, and say so."""
+
+from __future__ import annotations
+
+import functools
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from courtcards import compiled
+from courtcards.games import GAMES, rules_of
+from courtcards.games.chance import streams
+from courtcards.games.rules import Rules
+from courtcards.messages import text
+
+
+@functools.cache
+def tell_if_cold() -> None:
+    """Before the first game of a program: if compiling is due, do it now and tell the user."""
+    if not compiled.is_warm():
+        compiled.say(text("compiling"))
+        warm_up()
+        compiled.say(text("compiled"))
+
+
+def warm_up() -> None:
+    """Compile everything that a program may call, the games side by side, so that nothing waits for it later."""
+    commands = [[sys.executable, "-m", "courtcards.warmup", id] for id in GAMES]
+    workers = [subprocess.Popen(command, stdout=subprocess.DEVNULL) for command in commands]
+    try:
+        failed = [worker.args for worker in workers if worker.wait() != 0]
+    except BaseException:
+        for worker in workers:
+            worker.kill()
+        raise
+    if failed:
+        raise RuntimeError(f"compiling failed: {failed}")
+    compiled.mark_warm()
+
+
+def compile_game(rules: Rules) -> None:
+    for step in entry_points(rules):
+        step()
+
+
+def entry_points(rules: Rules) -> Iterator[Callable[[], object]]:
+    """A first call of each compiled function."""
+    options = rules.read_options(2, {})
+    states, stream, scratch = rules.new_states(2), streams(0, 2), rules.scratch()
+    rows = np.array([options.row()] * 2, np.int8)
+    seats, observation = np.zeros(2, np.int8), np.empty((2, rules.observation_length), np.int16)
+    deck = rules.ordered_deck(options).copy()
+    yield lambda: rules.start(states[0], options, 0, None)
+    yield lambda: rules.deal(states[0], deck)
+    yield lambda: rules.legal(states[0], 0, scratch)
+    yield lambda: rules.legal_mask(states[0], 0, scratch, np.empty(rules.actions, np.bool_))
+    yield lambda: rules.owing(states[0])
+    yield lambda: rules.next_seat(states[0])
+    yield lambda: rules.attempt(states[0], 0, rules.actions - 1, scratch)
+    yield lambda: rules.apply(states[0], rules.next_seat(states[0]), 0)
+    yield lambda: rules.is_winner(states[0], 0)
+    yield lambda: rules.know(states[0], 0, states[1])
+    yield lambda: rules.observe_knowledge(states[1], observation[0])
+    yield lambda: rules.determinize(states[1], stream[0])
+    yield lambda: rules.observe(states[0], 0, states[1], observation[0])
+    if rules.below_tops and rules.reshuffle:
+        reshuffle, below_tops = rules.reshuffle, rules.below_tops
+        yield lambda: reshuffle(states[1], deck, below_tops(states[1], deck))
+    yield lambda: rules.start_batch(states, rows, stream)
+    yield lambda: rules.play_out(states[0], stream[0], scratch)
+    yield lambda: rules.step_batch(states, np.zeros(2, np.int16), stream, np.array([-1, -1], np.int8))
+    yield lambda: rules.mask_batch(states, seats, np.empty((2, rules.actions), np.bool_))
+    yield lambda: rules.observe_batch(states, seats, observation)
+    yield lambda: rules.play_out_batch(states, stream, np.empty(2, np.int64))
+
+
+if __name__ == "__main__":
+    compile_game(rules_of(sys.argv[1]))
