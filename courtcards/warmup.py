@@ -28,15 +28,15 @@ def tell_if_cold() -> None:
 def warm_up() -> None:
     """Compile everything that a program may call, the games side by side, so that nothing waits for it later."""
     commands = [[sys.executable, "-m", "courtcards.warmup", id] for id in GAMES]
-    workers = [subprocess.Popen(command, stdout=subprocess.DEVNULL) for command in commands]
+    workers = [subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) for command in commands]
     try:
-        failed = [worker.args for worker in workers if worker.wait() != 0]
+        failed = [id for id, worker in zip(GAMES, workers, strict=True) if worker.wait() != 0]
     except BaseException:
         for worker in workers:
             worker.kill()
         raise
-    if failed:
-        raise RuntimeError(f"compiling failed: {failed}")
+    for id in failed:  # a process of its own was not to be had, or does not find this package
+        compile_game(rules_of(id))
     compiled.mark_warm()
 
 

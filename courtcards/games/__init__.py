@@ -1,16 +1,20 @@
-"""The rules of all games, by the game's id."""
+"""The games by their ids. Only those that are used are loaded."""
 
 from __future__ import annotations
 
+import importlib
+from typing import cast
+
 from courtcards.errors import OptionError
-from courtcards.games import call_to_glory, come_to_call
 from courtcards.games.rules import Rules
 from courtcards.messages import quote
 
-GAMES: dict[str, Rules] = {rules.id: rules for rules in (call_to_glory.RULES, come_to_call.RULES)}
+GAMES = ("call-to-glory", "come-to-call")
 
 
 def rules_of(id: object) -> Rules:
+    """The rules of a game, or OptionError if there is no such game."""
     if not isinstance(id, str) or id not in GAMES:
         raise OptionError("option-game", given=quote(id), known=", ".join(GAMES))
-    return GAMES[id]
+    module = importlib.import_module(f"courtcards.games.{id.replace('-', '_')}")
+    return cast(Rules, module.RULES)
