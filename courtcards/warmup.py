@@ -70,6 +70,7 @@ def entry_points(rules: Rules) -> Iterator[Callable[[], object]]:
         yield lambda: reshuffle(states[1], deck, below_tops(states[1], deck))
     yield lambda: rules.start_batch(states, rows, stream)
     yield lambda: rules.play_out(states[0], stream[0], scratch)
+    yield lambda: rules.play_round_batch(states, stream, np.empty(2, np.int64))
     yield lambda: rules.step_batch(states, np.zeros(2, np.int16), stream, np.array([-1, -1], np.int8))
     yield lambda: rules.mask_batch(states, seats, np.empty((2, rules.actions), np.bool_))
     yield lambda: rules.observe_batch(states, seats, observation)

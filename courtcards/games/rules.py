@@ -70,6 +70,7 @@ class Rules:
     play_out: Callable[[State, Int64Array, Int16Array], int]
     start_batch: Callable[[States, Any, Int64Array], None]
     play_out_batch: Callable[[States, Int64Array, Int64Array], None]
+    play_round_batch: Callable[[States, Int64Array, Int64Array], None]
     step_batch: Callable[[States, Int16Array, Int64Array, Int8Array], None]
     mask_batch: Callable[[States, Int8Array, BoolArray], None]
     observe_batch: Callable[[States, Int8Array, Int16Array], None]

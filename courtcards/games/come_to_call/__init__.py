@@ -48,6 +48,7 @@ RULES = Rules(
     play_out=batch.play_out,
     start_batch=batch.start_batch,
     play_out_batch=batch.play_out_batch,
+    play_round_batch=batch.play_round_batch,
     step_batch=batch.step_batch,
     mask_batch=batch.mask_batch,
     observe_batch=batch.observe_batch,

@@ -28,15 +28,26 @@ def settle(state: State, stream: Int64Array) -> None:
 
 
 @compiled
-def play_out(state: State, stream: Int64Array, scratch: Int16Array) -> int:
-    """Play to the end, every legal action equally likely; returns the number of decisions."""
+def play_round(state: State, stream: Int64Array, scratch: Int16Array) -> int:
+    """Play to the end of the round, every legal action equally likely; returns the number of decisions."""
+    settle(state, stream)
     decisions = 0
-    while state["phase"] != OVER:
+    while state["phase"] != DEAL and state["phase"] != OVER:
         seat = next_seat(state)
         count = legal(state, seat, scratch)
         apply(state, seat, scratch[below(stream, count)])
-        settle(state, stream)
+        if state["phase"] == RESHUFFLE:
+            reshuffle_at_random(state, stream)
         decisions += 1
+    return decisions
+
+
+@compiled
+def play_out(state: State, stream: Int64Array, scratch: Int16Array) -> int:
+    """Play to the end of the game in the same way."""
+    decisions = 0
+    while state["phase"] != OVER:
+        decisions += play_round(state, stream, scratch)
     return decisions
 
 
@@ -52,6 +63,16 @@ def play_out_batch(states: States, streams: Int64Array, decisions: Int64Array) -
     for i in numba.prange(len(states)):
         scratch = np.empty(MOST_LEGAL, np.int16)
         decisions[i] = play_out(states[i], streams[i], scratch)
+
+
+@compiled_parallel
+def play_round_batch(states: States, streams: Int64Array, decisions: Int64Array) -> None:
+    """Play one round of each game; a game that is over stays as it is."""
+    for i in numba.prange(len(states)):
+        decisions[i] = 0
+        if states[i]["phase"] != OVER:
+            scratch = np.empty(MOST_LEGAL, np.int16)
+            decisions[i] = play_round(states[i], streams[i], scratch)
 
 
 @compiled_parallel
