@@ -1,0 +1,42 @@
+"""What a bot is: it gets what its seat may know and its legal actions, and chooses one. It never sees the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from courtcards.games.arrays import Int16Array, Int64Array, State
+
+# A compiled way to choose: knowledge, legal actions, how many they are, random stream → the chosen action.
+Policy: TypeAlias = Callable[[State, Int16Array, int, Int64Array], int]
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about one decision: for a time, or for a number of sampled hidden states.
+
+    With a number of samples (and no time) a bot's choice depends on nothing but its knowledge and its random stream.
+    """
+
+    seconds: float | None = None
+    samples: int | None = None
+
+
+class Bot(Protocol):
+    name: str
+
+    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:
+        """One of the legal actions. The knowledge says whose it is (`viewer`) and must not be changed."""
+        ...
+
+
+@dataclass(frozen=True)
+class PolicyBot:
+    """A bot that acts at once by a compiled policy."""
+
+    name: str
+    policy: Policy
+
+    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:  # noqa: ARG002
+        return int(self.policy(knowledge, legal, len(legal), stream))

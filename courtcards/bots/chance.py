@@ -1,0 +1,13 @@
+"""The bot that plays by chance alone."""
+
+from __future__ import annotations
+
+from courtcards.compiled import compiled
+from courtcards.games.arrays import Int16Array, Int64Array, State
+from courtcards.games.chance import below
+
+
+@compiled
+def at_random(knowledge: State, legal: Int16Array, count: int, stream: Int64Array) -> int:  # noqa: ARG001
+    """Every legal action equally likely."""
+    return int(legal[below(stream, count)])
