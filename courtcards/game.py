@@ -157,10 +157,6 @@ class Game:
         kind = kinds_of(self.id)
         return np.array([kind[card] for card in cards], np.int8)
 
-    def go_on_with(self, deals: Deals) -> None:
-        """Take what chance does from here on from another source."""
-        self._deals = deals
-
     # What a seat may know, and the record
 
     @property

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from courtcards import fairness
-from courtcards.deals import Deals, GivenDeals, RecordedDeals, SeededDeals, Tasks
+from courtcards.deals import Deals, RecordedDeals, SeededDeals, Tasks
 from courtcards.errors import IllegalAction, OptionError, RecordError
 from courtcards.game import FORMAT, Game, read_deck, read_names, read_seed
 from courtcards.games import rules_of
@@ -61,7 +61,8 @@ def replay(record: Mapping[str, Any], until: int | None = None) -> Game:
     written = read_record(record)
     left = written.action_count if until is None else read_until(until, written.action_count)
     whole = left == written.action_count
-    game = begin(written)
+    deals = written_deals(written)
+    game = begin(written, deals)
     for number, round in enumerate(written.rounds, 1):
         check_deal(game, number, round)
         played = play_round(game, number, round.actions[:left])
@@ -71,8 +72,8 @@ def replay(record: Mapping[str, Any], until: int | None = None) -> Game:
         check_round(game, number, round, is_last=number == len(written.rounds))
     if whole:
         check_result(game, written)
-    if written.seed is None:
-        game.go_on_with(GivenDeals([round.deck or [] for round in written.rounds]))
+    if isinstance(deals, RecordedDeals):
+        deals.followed = False
     return game
 
 
@@ -253,12 +254,15 @@ def check_complete(written: WrittenGame) -> None:
 # Whether it follows the rules
 
 
-def begin(written: WrittenGame) -> Game:
+def written_deals(written: WrittenGame) -> Deals:
     if written.seed is not None:
-        deals: Deals = SeededDeals(written.seed)
-    else:
-        decks = [round.deck or [] for round in written.rounds]
-        deals = RecordedDeals(written.first or 0, written.tasks, decks, [r.reshuffles or [] for r in written.rounds])
+        return SeededDeals(written.seed)
+    decks = [round.deck or [] for round in written.rounds]
+    reshuffles = [round.reshuffles or [] for round in written.rounds]
+    return RecordedDeals(written.first or 0, written.tasks, decks, reshuffles)
+
+
+def begin(written: WrittenGame, deals: Deals) -> Game:
     game = Game(written.rules, written.options, deals, written.names)
     game.fairness = written.fairness
     if written.first not in (None, game.first):

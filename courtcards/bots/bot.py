@@ -24,7 +24,8 @@ class Budget:
 
 
 class Bot(Protocol):
-    name: str
+    @property
+    def name(self) -> str: ...
 
     def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:
         """One of the legal actions. The knowledge says whose it is (`viewer`) and must not be changed."""

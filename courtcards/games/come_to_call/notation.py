@@ -24,6 +24,9 @@ def shape_text(shape: int) -> str:
     return f"{plain}{'+double' * double}{'+half' * half}{f'+wild{wild}' if wild else ''}"
 
 
+SETS = {shape_text(number): shape for number, shape in enumerate(SHAPES)}  # text → plain, double, half, wild
+
+
 def action_text(action: int) -> str:
     if action < DISCARD_CARD:
         return f"draw {SOURCES[action - DRAW_FROM]}"

@@ -25,6 +25,7 @@ option-deck-unknown = The deck of round { $round } has a card “{ $card }” th
 option-deck-size = The deck of round { $round } has { $count } cards instead of { $cards }.
 option-deck-cards = The deck of round { $round } does not have the right number of each card.
 option-until = The record can be followed to any action from 0 to { $most }, not to { $given }.
+option-record-file = The record cannot be written to { $path }: { $why }.
 option-bot = There is no bot “{ $given }”; the bots are { $known }.
 
 ## Actions

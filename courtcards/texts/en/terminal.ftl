@@ -1,4 +1,96 @@
 # The command line.
 
-compiling = Compiling the rules for this machine. This takes about a minute and happens once.
+compiling = Compiling the rules for this machine: this happens once and takes about a minute …
 compiled = Compiled.
+
+## Help
+help-courtcards = Call to Glory and Come to Call: play, replay, verify, simulate.
+help-courtcards-example = Example: courtcards play --game come-to-call --players 4
+help-play = Play in the terminal against bots.
+help-play-example = Example: courtcards play --players 3 --ninja
+help-replay = Show a recorded game move by move.
+help-replay-example = Example: courtcards replay game.json --from 40 --step
+help-verify = Check a record completely: form, deals, every move, scores, fairness.
+help-verify-example = Example: courtcards verify game.json
+help-simulate = Play random games and report what happened.
+help-simulate-example = Example: courtcards simulate --game come-to-call --players 6 --games 50000 --json
+
+## People and moves
+you = You
+bot = { $name } { $number }
+player = Player { $number }
+nobody = nobody
+move-draw = draws from { $pile }
+move-discard =
+    { $pile ->
+        [middle] discards a { $card } to the middle
+       *[other] discards { $card } to { $pile }
+    }
+move-lay = lays { $count } { $card }
+move-pile = puts the cards on { $pile }
+move-strike = strikes a { $card } of { $owner }
+move-end = ends the turn
+move-reveal = reveals task { $deck }
+move-send =
+    sends { $card }: size { $size }{ $half ->
+        [0] {""}
+       *[other] ½
+    }{ $wilds ->
+        [0] {""}
+        [one] , with { $wilds } Wild
+       *[other] , with { $wilds } Wilds
+    }
+move-ready = is ready
+drawn = { $card }
+
+## The table
+round = Round { $number }
+round-over = Round { $number } is over:
+result = Result in points
+hand = cards
+points = points
+sets = sets
+your-hand = Your hand: { $cards }
+glory-piles = L { $left } cards · R { $right } cards · A { $a } ({ $a_count }) · B { $b } ({ $b_count })
+glory-figures = Ninja figures: { $stock } in stock, held: { $held }
+glory-tasks = Your tasks: { $tasks }
+call-piles = deck { $deck } cards · left { $left } ({ $left_count }) · right { $right } ({ $right_count }) · Hear Ye!s { $heard } of 2
+prompt = Your move (number or notation, Ctrl-D leaves):
+prompt-help = Type the number of a move from the list.
+left-game = You left the game.
+saved = The record is in { $path }.
+
+## Verify
+verified =
+    OK: { $game }, { $players } players: { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } { $source ->
+        [fair] agree with the seed, and the seed with the commitment shown before the game
+        [seed] agree with the seed
+       *[decks] as given, complete (there is no seed to check them against)
+    }, { $actions ->
+        [one] { $actions } move is legal
+       *[other] all { $actions } moves are legal
+    }, { $state ->
+        [over] all scores and the winners are right.
+       *[open] the scores of { $scored } finished rounds are right; the game is not over.
+    }
+
+## Simulate
+games = games
+stopped = Stopped after { $games } games.
+simulated = { $game }, { $players } players: { $games } random games
+simulated-decisions = decisions
+simulated-speed = { $decisions } in { $seconds } s ({ $rate } million a second)
+simulated-rounds = rounds in a game
+simulated-turns = turns in a round
+simulated-endings = how rounds ended
+simulated-shows = shows stolen with
+simulated-seat = { $points } points, won { $won }
+simulated-winner = winner’s points
+ending-characters = enough characters
+ending-all-nine = all nine laid
+ending-draw-pile = a draw pile empty
+ending-turns = turn limit
+ending-hear-ye = Hear Ye!
