@@ -31,11 +31,14 @@ bench: $(VENV)/ready-to-bench ## measure the engine against its peers and agains
 golden: $(VENV)/ready-to-test ## write the golden playthroughs anew; look at the difference before you commit it
 	$(BIN)/python -m tests.playthroughs
 
+PIN := .venv/bin/python -m piptools compile --quiet --strip-extras --no-header --no-annotate --no-emit-index-url \
+	--no-emit-trusted-host --no-emit-find-links --upgrade
+
 lock: $(VENV)/ready-to-test ## choose the newest versions of all dependencies and pin them
 	$(BIN)/pip install --quiet pip-tools
-	$(BIN)/python -m piptools compile --quiet --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --upgrade -o requirements.lock pyproject.toml
-	$(BIN)/python -m piptools compile --quiet --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --upgrade --extra test -c requirements.lock -o requirements-test.lock pyproject.toml
-	$(BIN)/python -m piptools compile --quiet --strip-extras --no-header --no-annotate --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --upgrade --extra bench -c requirements.lock -o requirements-bench.lock pyproject.toml
+	$(PIN) -o requirements.lock pyproject.toml
+	$(PIN) --extra test -c requirements.lock -o requirements-test.lock pyproject.toml
+	$(PIN) --extra bench -c requirements.lock -o requirements-bench.lock pyproject.toml
 
 clean: ## remove what was set up
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

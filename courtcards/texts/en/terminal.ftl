@@ -13,7 +13,7 @@ help-replay-example = Example: courtcards replay game.json --from 40 --step
 help-verify = Check a record completely: form, deals, every move, scores, fairness.
 help-verify-example = Example: courtcards verify game.json
 help-simulate = Play random games and report what happened.
-help-simulate-example = Example: courtcards simulate --game come-to-call --players 6 --games 50000 --json
+help-simulate-example = Example: courtcards simulate --players 4 --ninja --games 50000
 
 ## People and moves
 you = You
