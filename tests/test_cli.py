@@ -1,0 +1,160 @@
+"""The command line: what people type, and the one sentence they get when it is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import courtcards
+
+
+def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "courtcards", *arguments]
+    environment = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1"}
+    return subprocess.run(command, input=answers, capture_output=True, text=True, env=environment, timeout=300)
+
+
+def random_record(game_id: str, **options: Any) -> dict[str, Any]:
+    game, choice = courtcards.new_game(game_id, seed="terminal", **options), random.Random(4)
+    while not game.over:
+        seat = choice.choice(game.to_move)
+        game.play(seat, choice.choice(game.legal(seat)))
+    return game.record()
+
+
+@pytest.fixture(params=["call-to-glory", "come-to-call"])
+def record_file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(random_record(request.param, players=2)))
+    return file
+
+
+def assert_refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
+    """Exit status 1 and one sentence on standard error, nothing else."""
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert all(word in done.stderr for word in words), done.stderr
+
+
+def test_verify_says_in_one_line_what_it_checked(record_file: Path) -> None:
+    done = run("verify", str(record_file))
+    assert done.returncode == 0
+    assert done.stdout.count("\n") == 1
+    assert done.stdout.startswith("OK: ")
+    assert "agree with the seed" in done.stdout
+
+
+def test_verify_says_what_is_wrong(record_file: Path) -> None:
+    record = json.loads(record_file.read_text())
+    record["rounds"][0]["scores"][0] += 1
+    record_file.write_text(json.dumps(record))
+    assert_refused(run("verify", str(record_file)), "round 1", "scores")
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"[1, 2", b"[]", b'{"format": "courtcards/2"}'])
+def test_a_file_that_is_no_record_is_refused(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(content)
+    for command in ("verify", "replay"):
+        assert_refused(run(command, str(file)), "record")
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    assert_refused(run("verify", str(tmp_path / "none.json")), "cannot be read")
+    assert_refused(run("verify", str(tmp_path)), "cannot be read")
+
+
+def test_replay_shows_every_move_and_the_result(record_file: Path) -> None:
+    record = json.loads(record_file.read_text())
+    done = run("replay", str(record_file))
+    moves = sum(len(round["actions"]) for round in record["rounds"])
+    assert done.returncode == 0
+    assert f"{moves} Player" in done.stdout
+    assert all(str(total) in done.stdout for total in record["totals"])
+
+
+def test_replay_shows_a_part(record_file: Path) -> None:
+    done = run("replay", str(record_file), "--from", "10", "--until", "12")
+    assert "11 Player" in done.stdout
+    assert "12 Player" in done.stdout
+    assert "13 Player" not in done.stdout
+
+
+def test_replay_of_a_game_without_seed_follows_its_reshuffles(tmp_path: Path) -> None:
+    record = random_record("come-to-call", players=6)
+    assert any("reshuffles" in round for round in record["rounds"]), "choose another seed"
+    del record["seed"]
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record))
+    assert run("replay", str(file)).returncode == 0
+
+
+def test_simulate_reports_as_json_and_as_a_table() -> None:
+    report = json.loads(run("simulate", "--games", "300", "--json").stdout)
+    assert report["games"] == 300
+    assert report["rounds"]["count"] == 1200
+    assert abs(sum(report["win_share"]) - 1) < 1e-3
+    assert abs(sum(report["endings"].values()) - 1) < 1e-3
+    table = run("simulate", "--games", "300", "--game", "come-to-call", "--players", "6").stdout
+    assert "Hear Ye!" in table
+    assert "Player 6" in table
+
+
+def test_simulate_with_the_same_seed_plays_the_same_games() -> None:
+    first, second = (json.loads(run("simulate", "-n", "100", "--seed", "3", "--json").stdout) for _ in range(2))
+    assert {**first, "seconds": 0} == {**second, "seconds": 0}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--game", "chess"), ("no game", "chess")),
+        (("--players", "7"), ("2 to 4",)),
+        (("--game", "come-to-call", "--players", "1"), ("2 to 6",)),
+        (("--quick", "--tasks"), ("quick or tasks",)),
+        (("--game", "come-to-call", "--ninja"), ("no option", "ninja")),
+    ],
+)
+def test_wrong_options_are_refused(arguments: tuple[str, ...], words: tuple[str, ...]) -> None:
+    for command in ("simulate", "play"):
+        assert_refused(run(command, *arguments), *words)
+
+
+def test_simulate_can_be_interrupted_and_reports_what_it_did() -> None:
+    command = [sys.executable, "-m", "courtcards", "simulate", "--games", "100000000", "--json"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(8)
+    process.send_signal(signal.SIGINT)
+    output, said = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert json.loads(output)["games"] > 0
+    assert "Stopped" in said
+
+
+def test_play_finishes_a_game_and_writes_its_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    done = run("play", "--quick", "--seed", "7", "--record", str(file), answers="1\n" * 2000)
+    assert done.returncode == 0, done.stderr
+    assert courtcards.replay(json.loads(file.read_text())).over
+
+
+def test_play_says_why_not() -> None:
+    done = run("play", "--seed", "7", answers="draw A\nfly\n")
+    assert "Pile A is empty." in done.stderr or "is not an action" in done.stderr
+    assert done.returncode == 130
+
+
+def test_play_does_not_lose_an_unfinished_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    assert run("play", "--seed", "7", "--record", str(file), answers="1\n1\n").returncode == 130
+    assert courtcards.replay(json.loads(file.read_text())).decisions > 1
