@@ -10,12 +10,12 @@ from rich.rule import Rule
 from rich.table import Table
 
 from courtcards import records
-from courtcards.cli import table
 from courtcards.cli.console import compile_first, out
 from courtcards.cli.verify import File
-from courtcards.cli.words import describe, player
 from courtcards.game import Game
 from courtcards.messages import card, text
+from courtcards.terminal import printed
+from courtcards.terminal.words import describe
 
 From = Annotated[int, typer.Option("--from", min=0, help="Show the table after this many moves, then go on.")]
 Until = Annotated[int | None, typer.Option(min=0, help="Stop after this many moves.", show_default=False)]
@@ -30,25 +30,25 @@ def replay(file: File, start: From = 0, until: Until = None, step: Step = False)
     game = records.replay(record, min(start, whole.decisions))
     show_moves(game, whole, step)
     if whole.over:
-        out.print(table.result(whole))
+        out.print(printed.result(whole))
 
 
 def show_moves(game: Game, whole: Game, step: bool) -> None:
     if not game.decisions:
         out.print(Rule(text("round", number=1)))
     else:
-        out.print(table.show(game, None))
+        out.print(printed.show(game, None))
     for number, seat, action in moves(whole, game.decisions):
         round, before = game.round, open_cards(game, seat)
         game.play(seat, action)
         drawn = drawn_card(before, open_cards(game, seat)) if action.startswith("draw") else ""
-        out.print(move_line(number, player(game.names, seat), describe(action, game.names) + drawn))
+        out.print(move_line(number, describe(action, game.names, seat) + drawn))
         if game.over or game.round != round:
-            out.print(table.round_scores(game, round))
+            out.print(printed.round_scores(game, round))
         if not game.over and game.round != round:
             out.print(Rule(text("round", number=game.round)))
         if step and not game.over:
-            out.print(table.show(game, None))
+            out.print(printed.show(game, None))
             out.input("")
 
 
@@ -60,11 +60,11 @@ def moves(game: Game, skipped: int) -> Iterator[tuple[int, int, str]]:
         yield number, int(seat), action
 
 
-def move_line(number: int, name: str, words: str) -> Table:
+def move_line(number: int, words: str) -> Table:
     line = Table.grid(padding=(0, 1))
     line.add_column(width=6, justify="right", style="dim")
     line.add_column()
-    line.add_row(str(number), f"[bold]{name}[/] {words}")
+    line.add_row(str(number), words)
     return line
 
 

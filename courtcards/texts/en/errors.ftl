@@ -26,6 +26,7 @@ option-deck-size = The deck of round { $round } has { $count } cards instead of 
 option-deck-cards = The deck of round { $round } does not have the right number of each card.
 option-until = The record can be followed to any action from 0 to { $most }, not to { $given }.
 option-record-file = The record cannot be written to { $path }: { $why }.
+option-no-unfinished = There is no unfinished game in { $path }.
 option-bot = There is no bot “{ $given }”; the bots are { $known }.
 
 ## Actions

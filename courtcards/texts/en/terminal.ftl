@@ -17,22 +17,57 @@ help-simulate-example = Example: courtcards simulate --players 4 --ninja --games
 
 ## People and moves
 you = You
-bot = { $name } { $number }
+bot =
+    { $number ->
+        [0] { $name }
+       *[other] { $name } { $number }
+    }
 player = Player { $number }
 nobody = nobody
-move-draw = draws from { $pile }
+# $who is “you” for the person at the screen.
+move-draw =
+    { $who ->
+        [you] draw
+       *[other] draws
+    } from { $pile }
 move-discard =
-    { $pile ->
-        [middle] discards a { $card } to the middle
-       *[other] discards { $card } to { $pile }
+    { $who ->
+        [you] discard
+       *[other] discards
+    } { $pile ->
+        [middle] a { $card } to the middle
+       *[other] { $card } to { $pile }
     }
-move-lay = lays { $count } { $card }
-move-pile = puts the cards on { $pile }
-move-strike = strikes a { $card } of { $owner }
-move-end = ends the turn
-move-reveal = reveals task { $deck }
+move-lay =
+    { $who ->
+        [you] lay
+       *[other] lays
+    } { $count } { $card }
+move-pile =
+    { $who ->
+        [you] put
+       *[other] puts
+    } the cards on { $pile }
+move-strike =
+    { $who ->
+        [you] strike
+       *[other] strikes
+    } a { $card } of { $owner }
+move-end =
+    { $who ->
+        [you] end
+       *[other] ends
+    } the turn
+move-reveal =
+    { $who ->
+        [you] reveal
+       *[other] reveals
+    } task { $deck }
 move-send =
-    sends { $card }: size { $size }{ $half ->
+    { $who ->
+        [you] send
+       *[other] sends
+    } { $card }: size { $size }{ $half ->
         [0] {""}
        *[other] ½
     }{ $wilds ->
@@ -40,7 +75,11 @@ move-send =
         [one] , with { $wilds } Wild
        *[other] , with { $wilds } Wilds
     }
-move-ready = is ready
+move-ready =
+    { $who ->
+        [you] are
+       *[other] is
+    } ready
 drawn = { $card }
 
 ## The table
@@ -55,9 +94,8 @@ glory-piles = L { $left } cards · R { $right } cards · A { $a } ({ $a_count })
 glory-figures = Ninja figures: { $stock } in stock, held: { $held }
 glory-tasks = Your tasks: { $tasks }
 call-piles = deck { $deck } cards · left { $left } ({ $left_count }) · right { $right } ({ $right_count }) · Hear Ye!s { $heard } of 2
-prompt = Your move (number or notation, Ctrl-D leaves):
-prompt-help = Type the number of a move from the list.
-left-game = You left the game.
+prompt = { $name }, your move (number or notation, Ctrl-D leaves):
+left-game = You left the game; go on with it by: courtcards play --resume
 saved = The record is in { $path }.
 
 ## Verify

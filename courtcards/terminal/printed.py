@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 
-from courtcards.cli.words import player
 from courtcards.game import Game
 from courtcards.games.call_to_glory.cards import CHARACTERS, NUMBER
 from courtcards.messages import card, text
+from courtcards.terminal.words import player
 
 
 def cards(counts: dict[str, int]) -> str:

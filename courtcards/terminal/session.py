@@ -1,0 +1,107 @@
+"""A game at the terminal: who sits where, and who decides next. Nothing here draws."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from courtcards import records
+from courtcards.bots import Bot, Budget, bot_of
+from courtcards.bots.levels import LEVELS, bot_of_level
+from courtcards.errors import RecordError
+from courtcards.game import Game, action_numbers, action_texts, new_game
+from courtcards.games.chance import streams
+from courtcards.messages import text
+
+PERSON = "person"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a bot chose, still to be played."""
+
+    seat: int
+    action: str
+
+
+class Session:
+    """One game with people and bots in its seats; a seat is `person`, or the level or name of a bot."""
+
+    def __init__(self, game: Game, seats: Sequence[str]) -> None:
+        self.game = game
+        self.seats = list(seats)
+        self._bots: list[Bot | None] = [None if kind == PERSON else opponent(kind, game.id) for kind in seats]
+        self._stream = streams(secrets.randbits(32), 1)[0]
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, kind in enumerate(self.seats) if kind == PERSON]
+
+    def next_seat(self, viewer: int | None) -> int | None:
+        """Who decides next: whoever sits at the screen first, then bots, then other people."""
+        waiting = self.game.to_move
+        if not waiting:
+            return None
+        if viewer in waiting:
+            return viewer
+        return min(waiting, key=lambda seat: (self.seats[seat] == PERSON, seat))
+
+    def bot_choice(self, seat: int) -> Choice:
+        bot = self._bots[seat]
+        assert bot is not None
+        return self._choose(bot, seat, Budget())
+
+    def hint(self, seat: int, seconds: float = 1.0) -> str:
+        """What the strongest bot would do in this seat."""
+        strongest = opponent(LEVELS[-1].id, self.game.id)
+        return self._choose(strongest, seat, Budget(seconds=seconds)).action
+
+    def _choose(self, bot: Bot, seat: int, budget: Budget) -> Choice:
+        numbers = action_numbers(self.game.id, seat, self.game.players)
+        legal = np.array([numbers[action] for action in self.game.legal(seat)], np.int16)
+        action = bot.choose(self.game.knowledge(seat), legal, self._stream, budget)
+        return Choice(seat, action_texts(self.game.id, seat, self.game.players)[action])
+
+    def as_json(self) -> dict[str, Any]:
+        return {"seats": self.seats, "record": self.game.record()}
+
+    @classmethod
+    def from_json(cls, saved: Any) -> Session:
+        """A saved session; RecordError if it is not one."""
+        if not isinstance(saved, dict) or set(saved) != {"seats", "record"}:
+            raise RecordError("record-form", given=type(saved).__name__)
+        game = records.replay(saved["record"])
+        seats = saved["seats"]
+        if not isinstance(seats, list) or len(seats) != game.players:
+            raise RecordError("record-form", given="seats")
+        return cls(game, seats)
+
+
+def opponent(kind: str, game_id: str) -> Bot:
+    """The bot of a level, or of a name."""
+    return bot_of_level(kind, game_id) if kind in {level.id for level in LEVELS} else bot_of(kind, game_id)
+
+
+def new_session(game_id: str, seats: Sequence[str], seed: str | None = None, **options: Any) -> Session:
+    return Session(new_game(game_id, players=len(seats), seed=seed, names=seat_names(seats), **options), seats)
+
+
+def seat_names(seats: Sequence[str]) -> list[str]:
+    """`You` or `Person 2` for people, the level's name for bots, numbered where there are several."""
+    people = [seat for seat, kind in enumerate(seats) if kind == PERSON]
+    names = []
+    for seat, kind in enumerate(seats):
+        if kind == PERSON:
+            names.append(text("you") if len(people) == 1 else text("person", number=people.index(seat) + 1))
+        else:
+            count = seats[:seat].count(kind) + 1
+            names.append(text("bot", name=bot_title(kind), number=count if seats.count(kind) > 1 else 0))
+    return names
+
+
+def bot_title(kind: str) -> str:
+    return text(f"level-{kind}") if kind in {level.id for level in LEVELS} else kind.capitalize()

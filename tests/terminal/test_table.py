@@ -1,0 +1,191 @@
+"""The table in the terminal: people finish games by keyboard and mouse, and lose nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+from courtcards.errors import CourtCardsError
+from courtcards.terminal import saved
+from courtcards.terminal.app import CourtCardsApp
+from courtcards.terminal.dialogs import Curtain, Leave, Result, Rules
+from courtcards.terminal.session import PERSON, Session, new_session
+from courtcards.terminal.setup import SetupScreen
+from courtcards.terminal.table import TableScreen
+
+SIZE = (80, 24)
+FAST_BOT = "random"
+
+
+def app_with(session: Session | None = None) -> CourtCardsApp:
+    return CourtCardsApp(session, pace=0.0)
+
+
+async def settle(pilot: Pilot[Any], wanted: type | None = None, tries: int = 400) -> None:
+    """Wait until a person must decide, a dialog is up, or the wanted screen is there."""
+    for _ in range(tries):
+        await pilot.pause(0.01)
+        screen = pilot.app.screen
+        if wanted is not None and isinstance(screen, wanted):
+            return
+        if wanted is None and (not isinstance(screen, TableScreen) or screen.legal):
+            return
+    raise AssertionError(f"still waiting for {wanted} on {pilot.app.screen}")
+
+
+def test_a_person_finishes_a_game_by_keyboard_alone() -> None:
+    async def play() -> None:
+        session = new_session("call-to-glory", [PERSON, FAST_BOT], "keys", quick=True)
+        async with app_with(session).run_test(size=SIZE) as pilot:
+            while not session.game.over:
+                await settle(pilot)
+                await pilot.press("1")
+            await settle(pilot, Result)
+            await pilot.press("enter")
+            await settle(pilot, SetupScreen)
+
+    asyncio.run(play())
+
+
+def test_a_person_plays_to_the_show_by_keyboard_alone() -> None:
+    async def play() -> None:
+        session = new_session("come-to-call", [PERSON, FAST_BOT], "keys")
+        async with app_with(session).run_test(size=SIZE) as pilot:
+            while session.game.round == 1:
+                await settle(pilot)
+                await pilot.press("1" if session.game.phase != "discard" else str(min(9, len(session.game.legal(0)))))
+
+    asyncio.run(play())
+
+
+def test_a_choice_can_be_clicked() -> None:
+    async def play() -> None:
+        session = new_session("call-to-glory", [PERSON, FAST_BOT], "mouse", first=0)
+        async with app_with(session).run_test(size=SIZE) as pilot:
+            await settle(pilot)
+            await pilot.click("#choices", offset=(5, 1))
+            await settle(pilot)
+            assert session.game.rounds[0]["actions"][0] == "0 draw R"
+
+    asyncio.run(play())
+
+
+def test_a_typed_move_that_is_not_possible_is_explained_and_changes_nothing() -> None:
+    async def play() -> None:
+        session = new_session("call-to-glory", [PERSON, FAST_BOT], "typed", first=0)
+        async with app_with(session).run_test(size=SIZE, notifications=True) as pilot:
+            await settle(pilot)
+            await pilot.press("colon", *"draw", "space", "A", "enter")
+            await pilot.pause()
+            assert session.game.decisions == 0
+            said = [notification.message for notification in pilot.app._notifications]
+            assert "Pile A is empty." in said
+            await pilot.press("colon", *"draw", "space", "L", "enter")
+            await pilot.pause()
+            assert session.game.decisions == 1
+
+    asyncio.run(play())
+
+
+def test_people_at_one_screen_never_see_each_others_cards() -> None:
+    async def play() -> None:
+        session = new_session("call-to-glory", [PERSON, PERSON], "curtain", first=0)
+        async with app_with(session).run_test(size=SIZE) as pilot:
+            await settle(pilot, Curtain)
+            assert str(hand(pilot)) == ""
+            await pilot.press("enter")
+            await settle(pilot, TableScreen)
+            await settle(pilot)
+            for _ in range(3):
+                await pilot.press("1")
+                await pilot.pause(0.05)
+            await settle(pilot, Curtain)
+            assert str(hand(pilot)) == ""
+
+    asyncio.run(play())
+
+
+def hand(pilot: Pilot[Any]) -> object:
+    table = next(screen for screen in pilot.app.screen_stack if isinstance(screen, TableScreen))
+    return table.query_one("#hand", Static).content
+
+
+def test_rules_hint_and_leaving_are_a_key_away() -> None:
+    async def play() -> None:
+        session = new_session("call-to-glory", [PERSON, FAST_BOT], "keys", first=0)
+        async with app_with(session).run_test(size=SIZE) as pilot:
+            await settle(pilot)
+            await pilot.press("question_mark")
+            await settle(pilot, Rules)
+            await pilot.press("escape")
+            await settle(pilot, TableScreen)
+            await pilot.press("h")
+            await pilot.pause(0.1)
+            await pilot.press("q")
+            await settle(pilot, Leave)
+            await pilot.press("n")
+            await settle(pilot, TableScreen)
+            assert pilot.app.screen.query_one("#choices", OptionList).option_count == 2
+
+    asyncio.run(play())
+
+
+def test_the_first_page_starts_a_game_in_one_key() -> None:
+    async def play() -> None:
+        async with app_with().run_test(size=SIZE) as pilot:
+            await settle(pilot, SetupScreen)
+            await pilot.press("s")
+            await settle(pilot, TableScreen)
+
+    asyncio.run(play())
+
+
+def test_an_unfinished_game_is_offered_again(own_data_folder: Path) -> None:
+    session = new_session("come-to-call", [PERSON, FAST_BOT], "saved", first=1)
+    session.game.play(0, session.game.legal(0)[0])
+    saved.write(session)
+
+    async def play() -> None:
+        async with app_with().run_test(size=SIZE) as pilot:
+            await settle(pilot, SetupScreen)
+            await pilot.press("r")
+            await settle(pilot, TableScreen)
+            assert pilot.app.screen.session.game.record() == session.game.record()  # type: ignore[attr-defined]
+
+    asyncio.run(play())
+    assert (own_data_folder / "unfinished.json").exists()
+
+
+def test_a_broken_saved_game_is_kept_aside(own_data_folder: Path) -> None:
+    own_data_folder.mkdir()
+    (own_data_folder / "unfinished.json").write_text("{")
+    assert saved.read() is None
+    assert (own_data_folder / "unfinished.broken").read_text() == "{"
+
+
+def test_a_finished_game_is_not_offered_again(own_data_folder: Path) -> None:
+    session = new_session("call-to-glory", [FAST_BOT, FAST_BOT], "done", quick=True)
+    while not session.game.over:
+        choice = session.bot_choice(session.game.to_move[0])
+        session.game.play(choice.seat, choice.action)
+        saved.write(session)
+    assert not (own_data_folder / "unfinished.json").exists()
+
+
+def test_a_folder_that_cannot_be_written_is_said(own_data_folder: Path) -> None:
+    own_data_folder.write_text("a file where the folder should be")
+    with pytest.raises(CourtCardsError, match="cannot be written"):
+        saved.write(new_session("call-to-glory", [PERSON, FAST_BOT]))
+
+
+def test_a_saved_game_with_other_seats_is_refused() -> None:
+    session = new_session("call-to-glory", [PERSON, FAST_BOT])
+    for broken in ({}, [], {**session.as_json(), "seats": [PERSON]}, {**session.as_json(), "more": 1}):
+        with pytest.raises(CourtCardsError):
+            Session.from_json(json.loads(json.dumps(broken)))
