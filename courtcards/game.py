@@ -101,10 +101,11 @@ class Game:
             return message("action-game-over")
         if seat not in self.to_move:
             return message("action-not-to-move", seat=seat)
-        if number is None:
-            return message("action-unknown", action=quote(action), example=self.legal(seat)[0])
         self.rules.know(self._state, seat, self._knowledge)
-        return self.rules.refusal(self._knowledge, number)
+        if number is not None:
+            return self.rules.refusal(self._knowledge, number)
+        refused = self.rules.refuse_text(self._knowledge, action) if isinstance(action, str) else None
+        return refused or message("action-unknown", action=quote(action), example=self.legal(seat)[0])
 
     def play(self, seat: int, action: str) -> None:
         """Carry out an action, or raise IllegalAction with the reason; then nothing has changed."""

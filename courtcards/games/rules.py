@@ -80,6 +80,7 @@ class Rules:
     view: Callable[[State], dict[str, Any]]
     view_hand: Callable[[State], dict[str, int] | None]
     refusal: Callable[[State, int], Message | None]
+    refuse_text: Callable[[State, str], Message | None]  # of what reads like an action but never is one
 
     # Only where the game has them: reshuffles in mid-round (below_tops: the cards for it, in order), and tasks
     below_tops: Callable[[State, Int8Array], int] | None = None

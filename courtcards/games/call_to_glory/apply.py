@@ -53,6 +53,7 @@ def start(state: State, players: int, rounds: int, tasks: int, ninja: int, first
     state["viewer"] = EVERYTHING
     state["phase"], state["round"], state["starter"] = DEAL, 0, first
     state["turn"] = state["actor"] = NOBODY
+    state["ending"] = NOT_ENDED
     state["figures"][:] = 0
     state["task"][:] = NOTHING
     state["revealed"][:] = 0
@@ -72,7 +73,7 @@ def clear_table(state: State) -> None:
     state["set_size"][:] = 0
     state["laid"][:] = 0
     state["leaving"], state["leaving_count"] = NOTHING, 0
-    state["turns"], state["ending"] = 0, NOT_ENDED
+    state["turns"] = 0
 
 
 @compiled
@@ -185,10 +186,12 @@ def after_play(state: State) -> None:
 @compiled
 def end_turn(state: State) -> None:
     state["turns"] += 1
-    state["ending"] = round_ending(state)
-    if state["ending"] == NOT_ENDED:
+    ending = round_ending(state)
+    if ending == NOT_ENDED:
         begin_turn(state, (int(state["turn"]) + 1) % int(state["players"]))
-    elif state["tasks"]:
+        return
+    state["ending"] = ending
+    if state["tasks"]:
         reveal_tasks(state)
     else:
         end_round(state)

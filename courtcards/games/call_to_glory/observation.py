@@ -118,11 +118,11 @@ def observe_discards(knowledge: State, out: Int16Array, at: int) -> int:
         for character in range(KINDS):
             out[at + place * KINDS + character] = knowledge["buried"][place, character]
         for depth in range(min(TOPS, height)):
-            card = knowledge["discard"][place, height - 1 - depth]
+            card = int(knowledge["discard"][place, height - 1 - depth])
             out[tops + (place * TOPS + depth) * KINDS + card] = 1
         out[runs + place] = run_on_top(knowledge, place)
     if knowledge["leaving"] != NOTHING:
-        out[runs + 2 + knowledge["leaving"]] = knowledge["leaving_count"]
+        out[runs + 2 + int(knowledge["leaving"])] = knowledge["leaving_count"]
     return runs + 2 + KINDS
 
 
@@ -140,7 +140,7 @@ def observe_numbers(knowledge: State, out: Int16Array, at: int) -> int:
     for pile in range(4):
         out[at + pile] = pile_height(knowledge, pile)
     if knowledge["first_pile"] != NOTHING:
-        out[at + 4 + knowledge["first_pile"]] = 1
+        out[at + 4 + int(knowledge["first_pile"])] = 1
     at += 8
     for seat in range(players):
         place = at + ahead(knowledge, seat)
@@ -182,10 +182,10 @@ def observe_tasks(knowledge: State, out: Int16Array, at: int) -> None:
         for i in range(4):
             out[unseen + 4 * deck + i] = 1
         for seat in range(knowledge["players"]):
-            task, round = knowledge["task"][seat, deck], knowledge["revealed"][seat, deck]
+            task, round = int(knowledge["task"][seat, deck]), knowledge["revealed"][seat, deck]
             out[secret + ahead(knowledge, seat) * 3 + deck] = round == 0
             if task != NOTHING:
-                out[unseen + 4 * deck + task - TASKS[deck, 0]] = 0
+                out[unseen + 4 * deck + task - int(TASKS[deck, 0])] = 0
                 if round == 0:
                     out[at + deck * KINDS + task] = 1
                 elif round == knowledge["round"]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from courtcards.games.arrays import State
 from courtcards.games.call_to_glory.actions import (
     CHOOSE_PILE,
@@ -19,6 +21,9 @@ from courtcards.games.call_to_glory.cards import CHARACTERS, DOTTED, KINDS, TASK
 from courtcards.games.call_to_glory.legal import forced_pile, pile_height, smallest_lay, usable_figures
 from courtcards.games.call_to_glory.state import AFTER, DRAW, NOTHING, PHASES, PILE, PILES, PLAY, REVEAL, A
 from courtcards.messages import Message, card, message
+
+COUNT = re.compile(r"[1-9][0-9]{0,8}")
+LARGEST_COUNT = 999  # so many cards nobody has
 
 
 def refusal(knowledge: State, action: int) -> Message | None:
@@ -38,6 +43,17 @@ def refusal(knowledge: State, action: int) -> Message | None:
     if action == END:
         return not_now(knowledge, "end", AFTER)
     return refuse_reveal(knowledge, action - REVEAL_TASK)
+
+
+def refuse_text(knowledge: State, text: str) -> Message | None:
+    """The rule against something that reads like an action but never is one; None if it is no such thing."""
+    match text.split(" "):
+        case ["lay", name, count] if name in CHARACTERS and COUNT.fullmatch(count):
+            cards = min(int(count), LARGEST_COUNT)
+            return refuse_lay(knowledge, CHARACTERS.index(name), cards)
+        case ["strike", seat, name] if name in CHARACTERS and seat == str(knowledge["viewer"]):
+            return message("glory-strike-own-set")
+    return None
 
 
 def not_now(knowledge: State, verb: str, *phases: int) -> Message | None:
@@ -94,7 +110,7 @@ def refuse_strike(knowledge: State, seat: int, character: int) -> Message | None
     if wrong := not_now(knowledge, "strike", DRAW, PLAY, AFTER):
         return wrong
     if usable_figures(knowledge) <= 0:
-        return message("glory-strike-new-figure" if knowledge["new_figure"] else "glory-strike-no-figure")
+        return message("glory-strike-no-figure")
     if knowledge["set_owner"][character] != seat:
         return message("glory-strike-no-set", seat=seat, character=card(CHARACTERS[character]))
     return None

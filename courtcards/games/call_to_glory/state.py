@@ -45,13 +45,13 @@ STATE = np.dtype(
         ("first_pile", "i1"),  # pile of this turn's first draw; NOTHING before it
         ("new_figure", "i1"),  # 1: a figure was taken this turn and cannot be used yet
         ("resume", "i1"),  # phase that goes on after the choice of a pile
-        ("ending", "i1"),  # how this round ended, NOT_ENDED while it is played
+        ("ending", "i1"),  # how the last finished round ended; NOT_ENDED before
         ("turns", "i2"),  # turns completed in this round, all seats together
         # The piles. deck holds L and R as dealt; a drawn card's place is left as it is
         ("deck", "i1", (CARDS,)),  # characters, in deal order; NOTHING where unknown
         ("next", "i1", (2,)),  # place in deck of the top card of L, of R
         ("end", "i1", (2,)),  # place in deck after the bottom card of L, of R
-        ("discard", "i1", (2, CARDS)),  # A and B from the bottom up; NOTHING above the top
+        ("discard", "i1", (2, CARDS)),  # A and B from the bottom up; above the top is history
         ("height", "i1", (2,)),  # cards in A, in B
         ("buried", "i1", (2, KINDS)),  # cards of each character in A, in B
         # The players' cards

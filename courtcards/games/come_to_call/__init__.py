@@ -12,7 +12,7 @@ from courtcards.games.come_to_call.moves import below_tops
 from courtcards.games.come_to_call.notation import all_texts
 from courtcards.games.come_to_call.observation import LAYOUT, LENGTH, observe, observe_knowledge
 from courtcards.games.come_to_call.options import ordered_deck, read_options, start_game
-from courtcards.games.come_to_call.refusals import refusal
+from courtcards.games.come_to_call.refusals import refusal, refuse_text
 from courtcards.games.come_to_call.scoring import is_winner
 from courtcards.games.come_to_call.state import ENDINGS, PHASES, SEATS, STATE
 from courtcards.games.come_to_call.view import know, view, view_hand
@@ -56,4 +56,5 @@ RULES = Rules(
     view=view,
     view_hand=view_hand,
     refusal=refusal,
+    refuse_text=refuse_text,
 )

@@ -68,6 +68,7 @@ def start(state: State, players: int, composition: Int8Array, first: int) -> Non
     state["composition"][:] = composition
     state["viewer"] = EVERYTHING
     state["phase"], state["round"], state["dealer"], state["turn"] = DEAL, 0, first, NOBODY
+    state["ending"] = NOT_ENDED
     state["shown"][:] = NOTHING
     state["kept"][:] = NOBODY
     state["thief"], state["stolen_with"] = NOBODY, NOTHING
@@ -89,7 +90,7 @@ def clear_table(state: State) -> None:
     state["call_from"][:] = 0
     state["next"] = state["end"] = 0
     state["turns"] = state["heard"] = state["reshuffles"] = 0
-    state["crier"], state["ending"] = NOBODY, NOT_ENDED
+    state["crier"] = NOBODY
 
 
 @compiled
@@ -179,10 +180,11 @@ def round_ending(state: State) -> int:
 @compiled
 def end_turn(state: State) -> None:
     state["turns"] += 1
-    state["ending"] = round_ending(state)
-    if state["ending"] == NOT_ENDED:
+    ending = round_ending(state)
+    if ending == NOT_ENDED:
         begin_turn(state, (int(state["turn"]) + 1) % int(state["players"]))
     else:
+        state["ending"] = ending
         begin_call(state)
 
 

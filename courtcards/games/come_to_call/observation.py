@@ -136,7 +136,8 @@ def observe_piles(knowledge: State, out: Int16Array, at: int) -> int:
         for kind in range(KINDS):
             out[at + pile * KINDS + kind] = knowledge["buried"][pile, kind]
         for depth in range(min(TOPS, height)):
-            out[tops + (pile * TOPS + depth) * KINDS + knowledge["pile"][pile, height - 1 - depth]] = 1
+            kind = int(knowledge["pile"][pile, height - 1 - depth])
+            out[tops + (pile * TOPS + depth) * KINDS + kind] = 1
         out[heights + 1 + pile] = height
     return heights + 3
 
@@ -171,7 +172,7 @@ def observe_course(knowledge: State, out: Int16Array, at: int) -> int:
 def observe_sets(knowledge: State, out: Int16Array, at: int) -> None:
     viewer = knowledge["viewer"]
     if knowledge["phase"] == CALL:
-        out[at + knowledge["call_from"][viewer]] = 1
+        out[at + int(knowledge["call_from"][viewer])] = 1
     at += READY + 1
     for type in range(TYPES):
         if knowledge["phase"] == CALL and knowledge["sent"][viewer, type] != NOTHING:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from courtcards.games.arrays import State
 from courtcards.games.come_to_call.actions import (
     DISCARD_CARD,
@@ -17,6 +19,8 @@ from courtcards.games.come_to_call.legal import has_sent
 from courtcards.games.come_to_call.state import CALL, DISCARD, DRAW, PHASES, PILES
 from courtcards.messages import Message, card, message
 
+SHAPE_TEXT = re.compile(r"(0|[1-9][0-9]{0,8})(\+double)?(\+half)?(\+wild[1-9][0-9]{0,8})?")
+
 
 def refusal(knowledge: State, action: int) -> Message | None:
     """The rule that forbids the action to the viewer, who owes a decision; None if it is legal."""
@@ -29,6 +33,26 @@ def refusal(knowledge: State, action: int) -> Message | None:
     if action < SAY_READY:
         return refuse_send(knowledge, *divmod(action - SEND, SHAPE_COUNT))
     return refuse_ready(knowledge)
+
+
+def refuse_text(knowledge: State, text: str) -> Message | None:
+    """The rule against something that reads like an action but never is one; None if it is no such thing."""
+    match text.split(" "):
+        case ["discard", "hear-ye", pile] if pile in PILES:
+            return not_now(knowledge, "discard", DISCARD) or message("call-discard-hear-ye")
+        case ["send", name, shape] if name in COURT and SHAPE_TEXT.fullmatch(shape):
+            return not_now(knowledge, "send", CALL) or refuse_cards(knowledge, COURT.index(name), shape)
+    return None
+
+
+def refuse_cards(knowledge: State, type: int, shape: str) -> Message:
+    """A set that no hand can form: too many cards, or none of the type."""
+    plain, *others = shape.split("+")
+    wild = next((int(other.removeprefix("wild")) for other in others if other.startswith("wild")), 0)
+    for kind, count in ((3 * type, int(plain)), (WILD, wild)):
+        if count > held(knowledge, kind):
+            return message("call-send-not-held", card=card(CARD_IDS[kind]), count=count, held=held(knowledge, kind))
+    return message("call-send-too-few", type=card(COURT[type], 2), minimum=int(knowledge["minimum"]))
 
 
 def not_now(knowledge: State, verb: str, phase: int) -> Message | None:

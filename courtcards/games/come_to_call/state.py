@@ -46,7 +46,7 @@ STATE = np.dtype(
         ("turn", "i1"),  # seat whose turn it is; NOBODY outside turns
         ("heard", "i1"),  # Hear Ye!s in the middle
         ("crier", "i1"),  # seat that discarded the last of them; NOBODY before the first
-        ("ending", "i1"),  # how this round ended, NOT_ENDED while turns are taken
+        ("ending", "i1"),  # how the last round ended whose turns are over; NOT_ENDED before
         # The piles
         ("deck", "i1", (MOST_CARDS,)),  # kinds, top first; NOTHING where unknown; places before `next` are history
         ("next", "i1"),  # place in deck of its top card
