@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -125,7 +126,7 @@ def read_record(record: object) -> WrittenGame:
     if not isinstance(record, Mapping):
         raise RecordError("record-form", given=quote(type(record).__name__))
     check_keys(record)
-    rules = given_as("options", lambda: rules_of(record["game"]))
+    rules = given_as("game", lambda: rules_of(record["game"]))
     options = given_as("options", lambda: read_game_options(rules, record["options"]))
     seed = None if record.get("seed") is None else given_as("seed", lambda: read_seed(record["seed"]))
     written = WrittenGame(
@@ -138,7 +139,7 @@ def read_record(record: object) -> WrittenGame:
         rounds=read_rounds(record["rounds"], rules, options),
         totals=read_numbers(record.get("totals"), "totals", options.players),
         winners=read_winners(record.get("winners"), options.players),
-        fairness=None if record.get("fairness") is None else dict(check_fairness(record["fairness"], options, seed)),
+        fairness=read_fairness(record.get("fairness"), options, seed),
     )
     if seed is None:
         check_complete(written)
@@ -212,7 +213,7 @@ def read_round(round: object, number: int, rules: Rules, options: Options) -> Wr
     return WrittenRound(
         actions=list(round["actions"]),
         deck=None if deck is None else given_as("deck", lambda: read_deck(rules, options, number, deck)),
-        reshuffles=reshuffles,
+        reshuffles=copy.deepcopy(reshuffles),
         scores=read_numbers(round.get("scores"), "scores", options.players),
     )
 
@@ -233,9 +234,11 @@ def read_winners(winners: object, players: int) -> list[int] | None:
     return winners
 
 
-def check_fairness(given: Any, options: Options, seed: str | None) -> Any:
+def read_fairness(given: Any, options: Options, seed: str | None) -> dict[str, Any] | None:
+    if given is None:
+        return None
     fairness.check(given, options.players, seed)
-    return given
+    return copy.deepcopy(dict(given))
 
 
 def check_complete(written: WrittenGame) -> None:

@@ -47,7 +47,7 @@ def refusal(knowledge: State, action: int) -> Message | None:
 
 def refuse_text(knowledge: State, text: str) -> Message | None:
     """The rule against something that reads like an action but never is one; None if it is no such thing."""
-    match text.split(" "):
+    match text.split(" ", 3):
         case ["lay", name, count] if name in CHARACTERS and COUNT.fullmatch(count):
             cards = min(int(count), LARGEST_COUNT)
             return refuse_lay(knowledge, CHARACTERS.index(name), cards)

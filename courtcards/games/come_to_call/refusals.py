@@ -14,7 +14,7 @@ from courtcards.games.come_to_call.actions import (
     SHAPE_COUNT,
     SHAPES,
 )
-from courtcards.games.come_to_call.cards import BUTLER, CARD_IDS, COURT, DOUBLE, HALF, HEAR_YE, WILD
+from courtcards.games.come_to_call.cards import CARD_IDS, COURT, DOUBLE, HALF, HEAR_YE, WILD
 from courtcards.games.come_to_call.legal import has_sent
 from courtcards.games.come_to_call.state import CALL, DISCARD, DRAW, PHASES, PILES
 from courtcards.messages import Message, card, message
@@ -37,7 +37,7 @@ def refusal(knowledge: State, action: int) -> Message | None:
 
 def refuse_text(knowledge: State, text: str) -> Message | None:
     """The rule against something that reads like an action but never is one; None if it is no such thing."""
-    match text.split(" "):
+    match text.split(" ", 3):
         case ["discard", "hear-ye", pile] if pile in PILES:
             return not_now(knowledge, "discard", DISCARD) or message("call-discard-hear-ye")
         case ["send", name, shape] if name in COURT and SHAPE_TEXT.fullmatch(shape):
@@ -49,10 +49,8 @@ def refuse_cards(knowledge: State, type: int, shape: str) -> Message:
     """A set that no hand can form: too many cards, or none of the type."""
     plain, *others = shape.split("+")
     wild = next((int(other.removeprefix("wild")) for other in others if other.startswith("wild")), 0)
-    for kind, count in ((3 * type, int(plain)), (WILD, wild)):
-        if count > held(knowledge, kind):
-            return message("call-send-not-held", card=card(CARD_IDS[kind]), count=count, held=held(knowledge, kind))
-    return message("call-send-too-few", type=card(COURT[type], 2), minimum=int(knowledge["minimum"]))
+    missing = refuse_missing(knowledge, type, int(plain), int("double" in others), int("half" in others), wild)
+    return missing or message("call-send-too-few", type=card(COURT[type], 2), minimum=int(knowledge["minimum"]))
 
 
 def not_now(knowledge: State, verb: str, phase: int) -> Message | None:
@@ -90,15 +88,20 @@ def refuse_send(knowledge: State, type: int, shape: int) -> Message | None:
     earlier = int(knowledge["call_from"][knowledge["viewer"]])
     if type < earlier:
         return message("call-send-order", type=card(COURT[type], 2), after=card(COURT[earlier - 1], 2))
-    if held(knowledge, BUTLER) == 0:
-        return message("call-send-no-butler", type=card(COURT[type], 2))
     plain, double, half, wild = SHAPES[shape]
+    if missing := refuse_missing(knowledge, type, plain, double, half, wild):
+        return missing
+    if plain + 2 * double + half < knowledge["minimum"]:
+        return message("call-send-too-few", type=card(COURT[type], 2), minimum=int(knowledge["minimum"]))
+    return None
+
+
+def refuse_missing(knowledge: State, type: int, plain: int, double: int, half: int, wild: int) -> Message | None:
+    """The first kind of card of which a set would need more than the hand has."""
     needed = {3 * type: plain, 3 * type + DOUBLE: double, 3 * type + HALF: half, WILD: wild}
     for kind, count in needed.items():
         if count > held(knowledge, kind):
             return message("call-send-not-held", card=card(CARD_IDS[kind]), count=count, held=held(knowledge, kind))
-    if plain + 2 * double + half < knowledge["minimum"]:
-        return message("call-send-too-few", type=card(COURT[type], 2), minimum=int(knowledge["minimum"]))
     return None
 
 

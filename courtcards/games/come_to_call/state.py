@@ -40,11 +40,12 @@ STATE = np.dtype(
         # Where the game stands
         ("round", "i2"),  # from 1; 0 before the first deal
         ("turns", "i2"),  # turns completed in this round, all seats together
+        ("reshuffles", "i2"),  # reshuffles in this round
+        ("heard", "i2"),  # Hear Ye!s in the middle
         ("viewer", "i1"),  # EVERYTHING in a full state; in a seat's knowledge that seat, or SPECTATOR
         ("phase", "i1"),  # DEAL … OVER
         ("dealer", "i1"),  # seat that deals, or dealt, this round
         ("turn", "i1"),  # seat whose turn it is; NOBODY outside turns
-        ("heard", "i1"),  # Hear Ye!s in the middle
         ("crier", "i1"),  # seat that discarded the last of them; NOBODY before the first
         ("ending", "i1"),  # how the last round ended whose turns are over; NOT_ENDED before
         # The piles
@@ -54,7 +55,6 @@ STATE = np.dtype(
         ("pile", "i1", (2, MOST_CARDS)),  # left and right from the bottom up; above the top is history
         ("height", "i1", (2,)),  # cards in left, in right
         ("buried", "i1", (2, KINDS)),  # cards of each kind in left, in right
-        ("reshuffles", "i1"),  # reshuffles in this round
         ("pool", "i1", (KINDS,)),  # cards of each kind that the last reshuffle made the deck of; zeros before it
         # The players' cards
         ("hand", "i1", (SEATS, KINDS)),  # cards of each kind, without those sent; zeros where unknown

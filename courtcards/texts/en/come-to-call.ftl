@@ -11,7 +11,6 @@ call-draw-empty-pile = The { $pile } pile is empty.
 call-discard-not-held = You have no { $card } to discard.
 call-discard-hear-ye = A Hear Ye! goes to the middle of the table: discard hear-ye.
 call-send-order = Sets are named in the order King, Queen, Heir, Diplomat, Fool: after { $after } it is too late for { $type }.
-call-send-no-butler = Every set needs a Butler of its own, and you have none left for { $type }.
 call-send-not-held =
     { $held ->
         [0] You have no { $card } left.

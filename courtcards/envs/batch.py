@@ -1,0 +1,131 @@
+"""Thousands of games as one environment: one compiled call steps them all, over all cores."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+from courtcards.envs.arguments import LOTS, read_goal, read_options, read_seed
+from courtcards.envs.arrays import FloatArray
+from courtcards.envs.kernel import kernel_of
+from courtcards.envs.sampling import sample_all
+from courtcards.errors import IllegalAction, OptionError
+from courtcards.games import rules_of
+from courtcards.games.arrays import BoolArray, Int8Array, Int16Array
+from courtcards.games.chance import streams
+from courtcards.games.options import is_whole
+from courtcards.games.rules import Options, Rules
+from courtcards.messages import quote
+
+PARTS = 8  # parts of the work for each thread, so that no thread waits long for another
+
+
+class BatchEnv:
+    """Games that are played side by side. All arrays are written anew by each step: copy what you keep.
+
+    `seats`: who acts next in each game. `acted`: who acted last. `players`: how many play.
+    """
+
+    def __init__(
+        self,
+        game_id: str,
+        options: Mapping[str, object] | Sequence[Mapping[str, object]] | None = None,
+        count: int | None = None,
+        seed: int | None = None,
+        *,
+        reward: str = "win",
+        episode: str = "match",
+        check: bool = True,
+    ) -> None:
+        self.rules = rules_of(game_id)
+        self.options = read_batch(self.rules, options, count)
+        self.count = len(self.options)
+        self.check = check
+        self._goal, self._by_round = read_goal(reward, episode), episode == "round"
+        self._kernel = kernel_of(game_id)
+        self._make_arrays()
+        self.reset(seed)
+
+    def _make_arrays(self) -> None:
+        count, rules = self.count, self.rules
+        self.states = rules.new_states(count)
+        self.observations: Int16Array = np.zeros((count, rules.observation_length), np.int16)
+        self.rewards: FloatArray = np.zeros((count, rules.seats), np.float32)
+        self.dones: BoolArray = np.zeros(count, np.bool_)
+        self.players: Int8Array = np.array([each.players for each in self.options], np.int8)
+        self.acted: Int8Array = np.full(count, -1, np.int8)
+        self._masks: BoolArray = np.zeros((count, rules.actions), np.bool_)
+        self._seats: Int8Array = np.zeros(count, np.int8)
+        self.masks, self.seats = read_only(self._masks), read_only(self._seats)
+        parts = min(count, PARTS * numba.get_num_threads())
+        self._rows = np.array([each.row() for each in self.options], np.int8)
+        self._firsts = np.array([LOTS if each.first is None else each.first for each in self.options], np.int8)
+        self._knowledge, self._rooms = rules.new_states(parts), np.empty((parts, rules.actions), np.int16)
+        self._actions: Int16Array = np.zeros(count, np.int16)
+        self._every = np.arange(count)
+
+    def reset(self, seed: int | None = None) -> tuple[Int16Array, BoolArray]:
+        """Begin all games anew: the same seed, the same games. Returns observations and masks."""
+        both = streams(secrets.randbits(64) if seed is None else read_seed(seed), 2 * self.count)
+        self._chance, self._choices = both[: self.count], both[self.count :]
+        self.rewards[:], self.dones[:], self.acted[:] = 0, False, -1
+        self._kernel.begin_all(*self._arrays())
+        return self.observations, self.masks
+
+    def step(self, actions: NDArray[Any]) -> tuple[Int16Array, BoolArray, FloatArray, BoolArray]:
+        """One action in each game. Returns observations, masks, rewards, dones.
+
+        Where a game is done, its rewards are those of its last action, and its observation is already the new game's.
+        An illegal action raises IllegalAction, and then nothing has changed; with `check=False` nobody looks.
+        """
+        self._take(actions)
+        self.acted[:] = self._seats
+        self._kernel.step_all(*self._arrays(), self._actions, self._goal, self._by_round, self.rewards, self.dones)
+        return self.observations, self.masks, self.rewards, self.dones
+
+    def sample(self) -> Int16Array:
+        """A random legal action for each game, as an array that the next call overwrites."""
+        sample_all(self._masks, self._choices, self._actions)
+        return self._actions
+
+    def _arrays(self) -> tuple[Any, ...]:
+        fixed = (self.states, self._rows, self._firsts, self._chance, self._knowledge, self._rooms)
+        return *fixed, self._seats, self.observations, self._masks
+
+    def _take(self, actions: NDArray[Any]) -> None:
+        given = np.asarray(actions)
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
+            raise OptionError("env-actions", count=self.count, shape=quote(given.shape), dtype=quote(str(given.dtype)))
+        if self.check:
+            self._refuse_illegal(given)
+        if given is not self._actions:
+            self._actions[:] = given
+
+    def _refuse_illegal(self, actions: NDArray[Any]) -> None:
+        known = (actions >= 0) & (actions < self.rules.actions)
+        legal = known & self._masks[self._every, np.where(known, actions, 0)]
+        if not legal.all():
+            i = int(legal.argmin())
+            raise IllegalAction("env-action-in-batch", index=str(i), seat=int(self._seats[i]), action=str(actions[i]))
+
+
+def read_batch(rules: Rules, options: object, count: object) -> list[Options]:
+    """The options of each game, from one mapping for all or from one for each."""
+    if isinstance(options, Sequence) and not isinstance(options, str):
+        if not options or count not in (None, len(options)):
+            raise OptionError("env-options-count", options=len(options), count=quote(count))
+        return [read_options(rules, each) for each in options]
+    if not is_whole(count) or count < 1:
+        raise OptionError("env-count", given=quote(count))
+    return [read_options(rules, {} if options is None else options)] * count
+
+
+def read_only(array: NDArray[Any]) -> NDArray[Any]:
+    view = array.view()
+    view.flags.writeable = False
+    return view

@@ -1,0 +1,41 @@
+"""A game in words, for whoever looks on while others learn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from courtcards.envs.kernel import Kernel
+from courtcards.game import action_texts
+from courtcards.games.arrays import States
+from courtcards.games.rules import SPECTATOR, Rules
+
+
+def describe(rules: Rules, kernel: Kernel, game: States) -> str:
+    """The whole game, everybody's cards included. It writes into the second record of the game."""
+    kernel.learn(game, SPECTATOR)
+    lines = [f"{rules.id}: round {int(game[0]['round'])}, {rules.phases[int(game[0]['phase'])]}"]
+    lines += [f"{name}: {plain(value)}" for name, value in rules.view(game[1]).items()]
+    acting = kernel.seat_to_act(game)
+    for seat in range(int(game[0]["players"])):
+        kernel.learn(game, seat)
+        mark, total = "*" if seat == acting else " ", int(game[0]["totals"][seat])
+        lines.append(f"{mark} player_{seat}, total {total}: {plain(rules.view_hand(game[1]))}")
+    if acting >= 0:
+        lines.append("legal: " + ", ".join(legal_texts(rules, kernel, game, acting)))
+    return "\n".join(lines) + "\n"
+
+
+def legal_texts(rules: Rules, kernel: Kernel, game: States, seat: int) -> list[str]:
+    room = rules.scratch()
+    texts = action_texts(rules.id, seat, int(game[0]["players"]))
+    return [texts[action] for action in room[: kernel.legal_actions(game, seat, room)].tolist()]
+
+
+def plain(value: Any) -> str:
+    """A value of a view on one line."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {plain(item)}" for key, item in value.items()) or "-"
+    if isinstance(value, list):
+        return "; ".join(plain(item) for item in value) or "-"
+    return "-" if value is None else str(value)

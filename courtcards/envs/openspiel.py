@@ -1,0 +1,310 @@
+"""Both games for OpenSpiel: `python_call_to_glory` and `python_come_to_call`. Importing this registers them.
+
+Chance is explicit and exact: lots, tasks and cards are drawn one after the other, a card's outcome being its kind. Who
+chooses at once with others is asked in order of seats, and sees nothing of their choices. A player's information state
+is its knowledge: see docs/environments.md.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from courtcards.envs.arguments import LOTS, missing
+from courtcards.envs.describe import describe
+from courtcards.envs.spiel_table import DEFAULTS, LONGEST_ROUND, Table, table_of
+from courtcards.game import action_texts
+from courtcards.games import rules_of
+from courtcards.games.arrays import Int64Array, States
+from courtcards.games.call_to_glory.cards import CHARACTERS, TASKS
+from courtcards.games.chance import below, streams
+from courtcards.games.come_to_call.state import MOST_CARDS, TURNS
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise missing("open_spiel", "openspiel") from error
+
+
+class CourtCardsState(pyspiel.State):
+    """A game, and what of the next deal has been drawn.
+
+    Its few attributes are copied with every clone, so they are small and flat.
+    """
+
+    def __init__(self, game: Any, table: Table) -> None:
+        super().__init__(game)
+        self.table = table
+        self.records: States = table.first_state.copy()  # the game, and room for a viewer's knowledge
+        self.first = LOTS if table.options.first is None else table.options.first  # who is first, once it is drawn
+        self.dealt_tasks = b""  # places in the task decks, by seat, then deck
+        self.left = table.counts(table.deck)  # cards of each kind that are still to be drawn
+        self.drawn = b""  # kinds drawn so far, in order
+        self.player = int(pyspiel.PlayerId.CHANCE)
+
+    # Whose decision, and which
+
+    def current_player(self) -> int:
+        return self.player
+
+    def is_terminal(self) -> bool:
+        return self.player == int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        room = self.table.room
+        legal: list[int] = room[: self.table.kernel.legal_actions(self.records, player, room)].tolist()
+        return legal
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        if self.first == LOTS:
+            return evenly(list(range(self.table.players)))
+        if len(self.dealt_tasks) < self.table.tasks:
+            taken = self.dealt_tasks[len(self.dealt_tasks) % 3 :: 3]
+            return evenly([place for place in range(TASKS.shape[1]) if place not in taken])
+        total = sum(self.left)
+        return [(kind, count / total) for kind, count in enumerate(self.left) if count]
+
+    # What happens
+
+    def _apply_action(self, action: int) -> None:
+        if self.player >= 0:
+            self.table.kernel.take(self.records, self.player, action)
+            self._go_on()
+        elif self.first == LOTS:
+            self.first = action
+        elif len(self.dealt_tasks) < self.table.tasks:
+            self.dealt_tasks += bytes([action])
+        else:
+            self._draw(action)
+
+    def _draw(self, kind: int) -> None:
+        """One more card of the deck; with the last one the game goes on."""
+        self.drawn += bytes([kind])
+        self.left = self.left[:kind] + bytes([self.left[kind] - 1]) + self.left[kind + 1 :]
+        if any(self.left):
+            return
+        cards = np.frombuffer(self.drawn, np.int8)
+        if self._phase() == "reshuffle":
+            assert self.table.rules.reshuffle is not None
+            self.table.rules.reshuffle(self.records[0], cards.copy(), len(cards))
+        else:
+            self._deal(cards.copy())
+        self._go_on()
+
+    def _deal(self, cards: Any) -> None:
+        rules, game = self.table.rules, self.records[0]
+        if int(game["round"]) == 0:
+            rules.start(game, self.table.options, self.first, self._tasks())
+        rules.deal(game, cards)
+
+    def _tasks(self) -> list[list[str]] | None:
+        if not self.table.tasks:
+            return None
+        names = [CHARACTERS[TASKS[i % 3, place]] for i, place in enumerate(self.dealt_tasks)]
+        return [names[i : i + 3] for i in range(0, len(names), 3)]
+
+    def _go_on(self) -> None:
+        """Find out who decides next, and what is left to draw if chance does."""
+        self.player = self.table.kernel.seat_to_act(self.records)
+        phase = self._phase()
+        if phase == "over":
+            self.player = int(pyspiel.PlayerId.TERMINAL)
+        elif phase in ("deal", "reshuffle"):
+            self.player, self.drawn = int(pyspiel.PlayerId.CHANCE), b""
+            self.left = self.table.counts(self._cards_to_draw(phase))
+
+    def _cards_to_draw(self, phase: str) -> Any:
+        if phase == "deal":
+            return self.table.deck
+        assert self.table.rules.below_tops is not None
+        room = np.empty(MOST_CARDS, np.int8)
+        return room[: self.table.rules.below_tops(self.records[0], room)]
+
+    def _phase(self) -> str:
+        return self.table.rules.phases[int(self.records[0]["phase"])]
+
+    def returns(self) -> list[float]:
+        """The reward of winning: the winners share 1, and everybody pays an equal part of it."""
+        seats = range(self.table.players)
+        if not self.is_terminal():
+            return [0.0 for _ in seats]
+        won = [bool(self.table.rules.is_winner(self.records[0], seat)) for seat in seats]
+        return [each / sum(won) - 1 / self.table.players for each in won]
+
+    # What others could be the case
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> CourtCardsState:
+        """A state that the player cannot tell from this one. Its history is still this one's."""
+        if int(self.records[0]["round"]) == 0:
+            fresh: CourtCardsState = self.get_game().new_initial_state()
+            return fresh
+        world: CourtCardsState = self.clone()
+        world._imagine(player, streams(int(sampler() * 2**53), 1)[0])
+        return world
+
+    def _imagine(self, player: int, stream: Int64Array) -> None:
+        acting = self.player
+        self.table.kernel.imagine(self.records, player, stream)
+        if acting < 0:
+            self._go_on()
+            return
+        while player == acting and self.table.kernel.seat_to_act(self.records) != player:
+            self._choose_for_another(stream)
+        self.player = self.table.kernel.seat_to_act(self.records)
+
+    def _choose_for_another(self, stream: Int64Array) -> None:
+        """Seats that were asked before the player in the same call have chosen: anything that they may."""
+        seat = self.table.kernel.seat_to_act(self.records)
+        legal = self._legal_actions(seat)
+        self.table.kernel.take(self.records, seat, legal[below(stream, len(legal))])
+
+    # In words
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player >= 0:
+            return action_texts(self.table.rules.id, player, self.table.players)[action]
+        if self.first == LOTS:
+            return f"first {action}"
+        if len(self.dealt_tasks) < self.table.tasks:
+            return f"task {action}"
+        return self.table.rules.cards[action]
+
+    def __str__(self) -> str:
+        drawn = f"drawn: {' '.join(self.table.rules.cards[kind] for kind in self.drawn)}\n" if self.player < 0 else ""
+        return describe(self.table.rules, self.table.kernel, self.records) + drawn
+
+
+def evenly(outcomes: list[int]) -> list[tuple[int, float]]:
+    return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
+
+
+class CourtCardsObserver:
+    """Information states: every number of the knowledge, by field. Observations: the parts of `rules.observation`."""
+
+    def __init__(self, table: Table, recall: bool) -> None:
+        self.table, self.recall = table, recall
+        self._mask = np.empty(table.rules.actions, np.bool_)
+        self._observation = np.empty(table.rules.observation_length, np.int16)
+        parts = field_parts(table.rules.record) if recall else table.rules.observation
+        self.tensor = np.zeros(max(part.stop for part in parts.values()), np.float32)
+        self.dict = {name: self.tensor[part] for name, part in parts.items()}
+
+    def set_from(self, state: CourtCardsState, player: int) -> None:
+        if self.recall:
+            self.table.kernel.learn(state.records, player)
+            for name, numbers in self.dict.items():
+                numbers[:] = np.ravel(state.records[1][name])
+        else:
+            room = self.table.room
+            self.table.kernel.show(state.records, player, room, self._observation, self._mask)
+            self.tensor[:] = self._observation
+
+    def string_from(self, state: CourtCardsState, player: int) -> str:
+        if self.recall:
+            self.table.kernel.learn(state.records, player)
+            return f"{player} {state.records[1].tobytes().hex()}"
+        self.set_from(state, player)
+        return f"{player} {self._observation.tobytes().hex()}"
+
+
+def field_parts(record: np.dtype[np.void]) -> dict[str, slice]:
+    """Where each field of a record lies among all its numbers."""
+    parts, at = {}, 0
+    for name in record.names or ():
+        size = int(np.prod(record[name].shape, dtype=int))
+        parts[name] = slice(at, at + size)
+        at += size
+    return parts
+
+
+class CourtCardsGame(pyspiel.Game):
+    game_id: str
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        self.table = table_of(self.game_id, tuple(sorted(given.items())))
+        super().__init__(game_type(self.game_id), game_info(self.table), given)
+
+    def new_initial_state(self) -> CourtCardsState:
+        return CourtCardsState(self, self.table)
+
+    def max_chance_nodes_in_history(self) -> int:
+        each_round = 2 * MOST_CARDS + TURNS * self.table.players
+        return 1 + self.table.tasks + self.table.options.most_rounds * each_round
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CourtCardsObserver:
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if params or not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise ValueError(
+                "an observation is what one player may know: public_info, and private_info of SINGLE_PLAYER"
+            )
+        return CourtCardsObserver(self.table, kind.perfect_recall)
+
+
+class CallToGloryGame(CourtCardsGame):
+    game_id = "call-to-glory"
+
+
+class ComeToCallGame(CourtCardsGame):
+    game_id = "come-to-call"
+
+
+class RolloutEvaluator:
+    """For OpenSpiel's tree searches: random games to the end, in compiled code, and every action alike before."""
+
+    def __init__(self, rollouts: int = 1, seed: int = 0) -> None:
+        self.rollouts = rollouts
+        self._stream = streams(seed, 1)[0]
+
+    def evaluate(self, state: CourtCardsState) -> Any:
+        table, total = state.table, np.zeros(state.table.rules.seats, np.float32)
+        rewards = np.zeros_like(total)
+        for _ in range(self.rollouts):
+            table.kernel.finish(state.records.copy(), self._stream, table.room, rewards)
+            total += rewards
+        return total[: table.players] / self.rollouts
+
+    def prior(self, state: CourtCardsState) -> list[tuple[int, float]]:
+        return evenly(state.legal_actions(state.current_player()))
+
+
+@functools.cache
+def game_type(game_id: str) -> Any:
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"python_{game_id.replace('-', '_')}",
+        long_name=f"Python {game_id.replace('-', ' ').title()}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=rules_of(game_id).seats,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification=DEFAULTS[game_id],
+    )
+
+
+def game_info(table: Table) -> Any:
+    players = table.players
+    return pyspiel.GameInfo(
+        num_distinct_actions=table.rules.actions,
+        max_chance_outcomes=len(table.rules.cards),
+        num_players=players,
+        min_utility=-1 / players,
+        max_utility=1 - 1 / players,
+        utility_sum=0.0,
+        max_game_length=table.options.most_rounds * LONGEST_ROUND[table.rules.id](players),
+    )
+
+
+for game in (CallToGloryGame, ComeToCallGame):  # classes, which OpenSpiel may hold until after Python has ended
+    pyspiel.register_game(game_type(game.game_id), game)

@@ -1,0 +1,1 @@
+"""The rules page of Come to Call, article by article."""

@@ -1,0 +1,406 @@
+"""Article “Come to call”: which sets may be sent, must be sent, and in what way."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections import Counter
+
+import pytest
+
+import courtcards
+from tests.come_to_call.deals import (
+    BOX,
+    COURT,
+    PLENTY,
+    call,
+    deal,
+    hand,
+    hand_size,
+    last_show,
+    scores,
+    show,
+    take_turns,
+)
+from tests.come_to_call.refusals import refusal
+
+PLAYERS = range(2, 7)
+
+
+def sets_from(held: Counter[str], minimum: int) -> list[str]:
+    """All sets a hand can form, in the order of the types, straight from the article."""
+    sets = []
+    for name in COURT if held["butler"] else ():
+        counts = (held[name], held[f"{name}-double"], held[f"{name}-half"], held["wild"])
+        for plain, double, half, wild in itertools.product(*(range(count + 1) for count in counts)):
+            if plain + 2 * double + half >= minimum:
+                sets.append(f"send {name} {plain}" + "+double" * double + "+half" * half + f"+wild{wild}" * (wild > 0))
+    return sets
+
+
+def lone_call(text: str, players: int = 3) -> courtcards.Game:
+    """A game at the call in which only seat 0 can form a set."""
+    return call([text, *[""] * (players - 1)])
+
+
+# What a set is
+
+
+def test_a_set_is_a_butler_two_of_a_type_and_any_wilds_or_players_miss_sets_they_hold() -> None:
+    game = lone_call("butler 2 king queen heir wild fool")
+    assert game.legal(0) == ["send king 2", "send king 2+wild1"]
+
+
+def test_a_set_may_take_every_card_of_its_type_or_large_sets_are_impossible() -> None:
+    game = lone_call("butler 2 king king-double king-half 2 wild")
+    assert "send king 2+double+half+wild2" in game.legal(0)
+    game.play(0, "send king 2+double+half+wild2")
+    assert last_show(game)["sets"][0] == [{"type": "king", "cards": "2+double+half+wild2", "size": 8, "half": True}]
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_every_set_a_hand_can_form_is_offered_and_no_other_or_players_are_cheated_of_choices(players: int) -> None:
+    chance = random.Random(players)
+    box = [card for card, count in BOX.items() for _ in range(count) if card != "hear-ye"]
+    for _ in range(60):
+        text = " ".join(["butler", *chance.sample(box, hand_size(players) - 1)])
+        game = call([text, "butler 2 king", *[""] * (players - 2)], box=PLENTY)
+        expected = sets_from(hand(game, 0), 1 if players == 6 else 2)
+        assert sorted(game.legal(0)) == sorted(expected), text
+
+
+@pytest.mark.parametrize("name", COURT)
+def test_a_double_counts_two_so_alone_it_is_enough_or_its_holder_sends_nothing(name: str) -> None:
+    game = lone_call(f"butler {name}-double")
+    assert f"send {name} 0+double" in game.legal(0)
+
+
+@pytest.mark.parametrize("name", COURT)
+def test_a_half_counts_one_towards_the_minimum_or_two_cards_would_be_none(name: str) -> None:
+    game = lone_call(f"butler {name} {name}-half")
+    assert f"send {name} 1+half" in game.legal(0)
+    assert f"send {name} 0+half" not in game.legal(0)
+    assert refusal(game, 0, f"send {name} 0+half") == "call-send-too-few"
+
+
+def test_a_half_alone_is_enough_with_six_players_or_their_minimum_is_not_one() -> None:
+    game = lone_call("butler king-half queen heir diplomat fool", players=6)
+    assert "send king 0+half" in game.legal(0)
+
+
+def test_ruling_wilds_do_not_count_towards_the_minimum_or_wilds_make_sets_of_one_card() -> None:
+    game = lone_call("butler king 2 queen 2 wild heir")
+    assert [action for action in game.legal(0) if "king" in action] == []
+    assert refusal(game, 0, "send king 1+wild1") == "call-send-too-few"
+
+
+@pytest.mark.parametrize("players", [3, 6])
+@pytest.mark.parametrize("shape", ["0+wild1", "0+wild2", "0"])
+def test_ruling_wilds_or_a_butler_alone_make_no_set_and_the_rule_is_named_or_players_are_left_guessing(
+    players: int, shape: str
+) -> None:
+    game = lone_call("butler 2 king 2 wild", players)
+    assert refusal(game, 0, f"send queen {shape}") == "call-send-too-few"
+
+
+def test_ruling_a_hand_of_wilds_and_butlers_forms_no_set_or_its_owner_must_send_nonsense() -> None:
+    game = call(["2 butler 3 wild king queen", "butler 2 heir", ""])
+    assert game.to_move == (1,)
+
+
+def test_without_a_butler_there_is_no_set_or_butlers_are_worth_nothing() -> None:
+    game = call(["5 king king-double king-half", "butler 2 queen", ""])
+    assert game.to_move == (1,)
+    assert refusal(game, 0, "send king 5") == "action-not-to-move"
+
+
+# Several sets
+
+
+def test_each_set_needs_its_own_butler_or_one_butler_serves_all() -> None:
+    game = call(["butler 2 king 2 queen 2 heir", "butler 2 fool", ""])
+    game.play(0, "send king 2")
+    assert game.legal(0) == []
+    assert game.to_move == (1,)
+    assert refusal(game, 0, "send queen 2") == "action-not-to-move"
+
+
+def test_with_a_butler_each_several_sets_are_sent_or_rich_hands_are_wasted() -> None:
+    game = lone_call("2 butler 2 king 2 queen heir")
+    game.play(0, "send king 2")
+    assert game.legal(0) == ["send queen 2", "ready"]
+    game.play(0, "send queen 2")
+    assert [len(sets) for sets in last_show(game)["sets"]] == [2, 0, 0]
+
+
+def test_six_players_may_send_three_sets_from_six_cards_or_single_cards_cannot_be_used() -> None:
+    game = lone_call("3 butler king heir fool", players=6)
+    for action in ("send king 1", "send heir 1", "send fool 1"):
+        game.play(0, action)
+    assert [one["type"] for one in last_show(game)["sets"][0]] == ["king", "heir", "fool"]
+
+
+def test_sets_of_a_player_are_of_different_types_or_one_player_floods_the_show() -> None:
+    game = call(["2 butler 4 king queen", "butler 2 fool", ""])
+    game.play(0, "send king 2")
+    assert game.legal(0) == []
+    game = call(["2 butler 3 king 2 queen", "butler 2 fool", ""])
+    game.play(0, "send king 2")
+    assert game.legal(0) == ["send queen 2", "ready"]
+    assert refusal(game, 0, "send king 1+wild1") == "call-send-order"
+    assert refusal(game, 0, "send king 2") == "call-send-order"
+
+
+def test_a_wild_goes_to_one_set_or_it_is_counted_twice() -> None:
+    game = lone_call("2 butler 2 king 2 queen wild")
+    assert "send queen 2+wild1" in game.legal(0)
+    game.play(0, "send king 2+wild1")
+    assert game.legal(0) == ["send queen 2", "ready"]
+    assert refusal(game, 0, "send queen 2+wild1") == "call-send-not-held"
+
+
+def test_a_wild_kept_back_may_go_to_a_later_set_or_players_cannot_choose_where() -> None:
+    game = lone_call("2 butler 2 king 2 queen wild")
+    game.play(0, "send king 2")
+    assert game.legal(0) == ["send queen 2", "send queen 2+wild1", "ready"]
+
+
+def test_cards_of_the_type_may_be_left_out_or_players_cannot_dodge_an_identical_set() -> None:
+    game = lone_call("butler 3 king king-double king-half wild")
+    game.play(0, "send king 2")
+    assert last_show(game)["sets"][0] == [{"type": "king", "cards": "2", "size": 3, "half": False}]
+
+
+# Who must send
+
+
+def test_who_can_form_a_set_must_send_one_or_players_hide_their_sets() -> None:
+    game = lone_call("butler 2 king")
+    assert "ready" not in game.legal(0)
+    assert refusal(game, 0, "ready") == "call-ready-without-set"
+
+
+def test_who_cannot_form_a_set_sends_none_and_is_not_asked_or_the_table_waits_for_nothing() -> None:
+    game = call(["butler king queen heir diplomat fool hear-ye", "butler 2 king", "4 fool"])
+    assert game.to_move == (1,)
+    assert [game.legal(seat) for seat in (0, 2)] == [[], []]
+    game.play(1, "send king 2")
+    assert [len(sets) for sets in last_show(game)["sets"]] == [0, 1, 0]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_when_nobody_can_form_a_set_the_show_is_empty_or_the_table_waits_for_ever(players: int) -> None:
+    game = call([""] * players)
+    assert (game.round, scores(game)) == (2, [0] * players)
+    assert game.record()["rounds"][0]["actions"][-1].split()[1] == "discard"
+
+
+@pytest.mark.parametrize("sets", [1, 2])
+def test_any_number_of_the_possible_sets_may_be_sent_or_players_must_show_all(sets: int) -> None:
+    game = lone_call("3 butler 2 king 2 heir")
+    game.play(0, "send king 2")
+    if sets == 2:
+        game.play(0, "send heir 2")
+    else:
+        game.play(0, "ready")
+    assert len(last_show(game)["sets"][0]) == sets
+
+
+# At once, and independently
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_all_choose_at_once_or_the_last_to_choose_knows_the_others_sets(players: int) -> None:
+    game = call(["butler 2 king", "butler 2 king", *(f"butler 2 {name}" for name in COURT[1:])][:players])
+    assert game.to_move == tuple(range(players))
+    assert all(game.legal(seat) for seat in range(players))
+
+
+def test_choices_may_arrive_in_any_order_or_a_slow_player_holds_up_the_others() -> None:
+    choices = {0: ["send king 2", "ready"], 1: ["send queen 2"], 2: ["send king 3"]}
+    results = []
+    for order in itertools.permutations([0, 0, 1, 2]):
+        game = call(["2 butler 2 king 2 fool", "butler 2 queen", "butler 3 king"])
+        left = {seat: list(actions) for seat, actions in choices.items()}
+        for seat in order:
+            game.play(seat, left[seat].pop(0))
+        results.append((scores(game), last_show(game)))
+        assert game.record()["rounds"][0]["actions"][-4:] == recorded(order, choices)
+    assert all(result == results[0] for result in results)
+
+
+def recorded(order: tuple[int, ...], choices: dict[int, list[str]]) -> list[str]:
+    """The actions with their seats in the order of their arrival."""
+    left = {seat: list(actions) for seat, actions in choices.items()}
+    return [f"{seat} {left[seat].pop(0)}" for seat in order]
+
+
+def test_what_others_send_does_not_change_what_a_player_may_send_or_the_choosing_is_not_independent() -> None:
+    game = call(["2 butler 2 king 2 fool", "2 butler 2 king 2 fool", ""])
+    before = game.legal(1)
+    game.play(0, "send king 2")
+    assert game.legal(1) == before
+    game.play(0, "send fool 2")
+    assert (game.legal(1), game.to_move) == (before, (1,))
+
+
+def test_the_show_waits_until_all_are_ready_or_sets_are_revealed_too_early() -> None:
+    game = call(["2 butler 2 king 2 fool", "butler 2 queen", ""])
+    game.play(1, "send queen 2")
+    game.play(0, "send king 2")
+    assert (game.phase, game.round, game.view(1)["last_show"]) == ("call", 1, None)
+    game.play(0, "ready")
+    assert game.round == 2
+
+
+# Order of the sets, and what need not be said
+
+
+def test_sets_are_sent_from_king_to_fool_or_records_of_equal_choices_differ() -> None:
+    game = lone_call("3 butler 2 queen 2 diplomat")
+    game.play(0, "send diplomat 2")
+    assert game.round == 2, "with no later type left nothing further can be sent"
+    game = call(["2 butler 2 queen 2 heir", "butler 2 fool", ""])
+    game.play(0, "send heir 2")
+    assert 0 not in game.to_move
+
+
+@pytest.mark.parametrize(("first", "late"), list(itertools.combinations(reversed(COURT[:4]), 2)))
+def test_a_set_that_comes_too_late_is_refused_with_the_order_or_players_do_not_know_why(first: str, late: str) -> None:
+    game = lone_call(f"3 butler {late}-double {first}-double fool-double hear-ye")
+    game.play(0, f"send {first} 0+double")
+    assert game.legal(0) == ["send fool 0+double", "ready"]
+    assert refusal(game, 0, f"send {late} 0+double") == "call-send-order"
+
+
+def test_ready_is_not_asked_when_no_further_set_can_be_formed_or_players_must_click_for_nothing() -> None:
+    game = call(["3 butler 2 king 2 heir", "butler 2 fool", ""])
+    game.play(0, "send king 2")
+    assert game.legal(0) == ["send heir 2", "ready"]
+    game.play(0, "send heir 2")
+    assert game.to_move == (1,)
+    assert refusal(game, 0, "ready") == "action-not-to-move"
+
+
+def test_ready_is_written_down_where_it_was_a_choice_or_the_record_does_not_replay() -> None:
+    game = call(["3 butler 2 king 2 heir", "butler 2 fool", ""])
+    for seat, action in [(0, "send king 2"), (0, "ready"), (1, "send fool 2")]:
+        game.play(seat, action)
+    record = game.record()
+    assert record["rounds"][0]["actions"][-3:] == ["0 send king 2", "0 ready", "1 send fool 2"]
+    assert courtcards.replay(record).record() == record
+
+
+# Attempts against the rules
+
+
+@pytest.mark.parametrize("action", ["draw deck", "draw left", "discard king left", "discard hear-ye"])
+def test_turns_are_over_when_the_call_has_come_or_hands_still_change(action: str) -> None:
+    assert refusal(lone_call("butler 2 king hear-ye"), 0, action) == "call-not-now"
+
+
+def test_sets_are_sent_at_the_call_and_not_before_or_a_round_ends_by_itself() -> None:
+    game = deal(3, ["butler 2 king"])
+    assert refusal(game, 0, "send king 2") == "call-not-now"
+    game.play(0, "draw deck")
+    assert refusal(game, 0, "send king 2") == "call-not-now"
+
+
+@pytest.mark.parametrize(
+    "action",
+    ["send king 3", "send king 2+double", "send king 2+half", "send king 2+wild2", "send queen 2", "send heir 6"],
+)
+def test_only_cards_of_the_hand_can_be_sent_or_cards_come_from_nowhere(action: str) -> None:
+    game = lone_call("butler 2 king queen wild heir diplomat")
+    assert refusal(game, 0, action) == "call-send-not-held"
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("butler 2 king 2 queen", "send king 7"),
+        ("butler 2 king 2 queen", "send king 50+wild9"),
+        ("butler 2 king 3 wild", "send king 2+wild7"),
+        ("butler 5 king king-double", "send king 5+double+half"),
+        ("butler 5 king king-half", "send king 5+double+half"),
+        ("butler 3 king 3 wild", "send king 3+double+half+wild3"),
+    ],
+)
+def test_sets_larger_than_any_hand_are_refused_for_the_missing_cards_or_the_reason_misleads(
+    text: str, action: str
+) -> None:
+    assert refusal(lone_call(text), 0, action) == "call-send-not-held"
+
+
+@pytest.mark.parametrize("action", ["send queen 1", "send queen 1+wild1", "send heir 0+half", "send heir 0+half+wild1"])
+def test_a_set_below_the_minimum_is_refused_or_single_cards_come_to_the_show(action: str) -> None:
+    game = lone_call("butler 2 king queen heir-half wild fool")
+    assert refusal(game, 0, action) == "call-send-too-few"
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        "send king",
+        "send king two",
+        "send king 2+butler",
+        "send king 02",
+        "send king -1",
+        "send king +double",
+        "send king 2+half+double",
+        "send king 2+wild1+half",
+        "send king 2+double+double",
+        "send king 2+wild0",
+        "send king 2+wild",
+        "send king 2 + wild1",
+        "send butler 2",
+        "send wild 2",
+        "send king-double 1",
+        "send none",
+        "ready 0",
+    ],
+)
+def test_what_is_no_set_in_notation_is_refused_or_two_spellings_mean_one_set(action: str) -> None:
+    game = lone_call("butler 2 king king-double king-half 2 wild")
+    assert refusal(game, 0, action) == "action-unknown"
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_who_owes_no_choice_cannot_make_one_or_a_set_is_sent_twice(seat: int) -> None:
+    game = call(["butler 2 king", "butler 2 queen", ""])
+    game.play(1, "send queen 2")
+    for action in ("send queen 2", "ready", "draw deck"):
+        assert refusal(game, seat, action) == "action-not-to-move"
+
+
+# Size
+
+
+@pytest.mark.parametrize(
+    ("shape", "size", "half"),
+    [
+        ("2", 3, False),
+        ("3", 4, False),
+        ("5", 6, False),
+        ("0+double", 3, False),
+        ("1+half", 3, True),
+        ("0+double+half", 4, True),
+        ("2+wild1", 4, False),
+        ("2+wild3", 6, False),
+        ("1+double+half+wild2", 7, True),
+        ("5+double", 8, False),
+        ("4+double+half", 8, True),
+    ],
+)
+def test_size_counts_butler_cards_wilds_and_a_double_twice_or_the_wrong_set_is_the_largest(
+    shape: str, size: int, half: bool
+) -> None:
+    (shown,) = last_show(show(f"king {shape}", "", ""))["sets"][0]
+    assert (shown["size"], shown["half"]) == (size, half)
+
+
+def test_the_hand_left_at_a_call_is_not_used_up_twice_or_cards_appear_in_two_sets() -> None:
+    game = deal(3, ["2 butler 2 king 2 heir wild"], top="2 hear-ye")
+    take_turns(game, 3)
+    game.play(0, "send king 2+wild1")
+    assert hand(game, 0) == Counter({"butler": 1, "heir": 2})

@@ -1,0 +1,130 @@
+"""OpenSpiel: its own tests pass, and its search plays on our information states."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts
+
+from courtcards.envs import openspiel as ours
+from courtcards.errors import OptionError
+
+GAMES = [
+    "python_call_to_glory(players=2,quick=True)",
+    "python_call_to_glory(players=3,tasks=True,ninja=True)",
+    "python_call_to_glory(players=4,quick=True,ninja=True,first=2)",
+    "python_come_to_call(players=2)",
+    "python_come_to_call(players=3,cards=king:20 butler:8 hear-ye:6 wild:2 heir:20)",
+]
+
+
+def step(state: Any, rng: np.random.Generator) -> None:
+    if state.is_chance_node():
+        outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(int(rng.choice(outcomes, p=odds)))
+    else:
+        state.apply_action(int(rng.choice(state.legal_actions())))
+
+
+def decisions(name: str, seed: int, count: int) -> Any:
+    """States in which a player decides, in random games."""
+    game, rng = pyspiel.load_game(name), np.random.default_rng(seed)
+    state = game.new_initial_state()
+    while count:
+        if state.is_terminal():
+            state = game.new_initial_state()
+        elif not state.is_chance_node():
+            yield state
+            count -= 1
+        step(state, rng)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiel_own_test_passes(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_resampled_state_has_the_same_information_state(name: str) -> None:
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    different = 0
+    for state in decisions(name, 1, 300):
+        player = state.current_player()
+        other = state.resample_from_infostate(player, sampler)
+        assert other.current_player() == player
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.observation_tensor(player) == state.observation_tensor(player)
+        assert other.legal_actions() == state.legal_actions()
+        different += str(other) != str(state)
+    assert different > 250
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_resampling_at_chance_nodes_and_for_others_goes_on_to_the_end(name: str) -> None:
+    game, rng, turns = pyspiel.load_game(name), np.random.default_rng(1), 0
+    state = game.new_initial_state()
+    while turns < 150 and not state.is_terminal():
+        player = turns % game.num_players()
+        other = state.resample_from_infostate(player, rng.random)
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        step(other, rng)
+        step(state, rng)
+        turns += 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiel_search_plays(name: str) -> None:
+    game = pyspiel.load_game(name)
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        evaluator=ours.RolloutEvaluator(rollouts=1, seed=1),
+        uct_c=2.0,
+        max_simulations=15,
+        random_state=np.random.RandomState(1),
+    )
+    for state in decisions(name, 4, 60):
+        if state.move_number() % 9 == 0:
+            assert bot.step(state) in state.legal_actions()
+
+
+def test_openspiel_search_plays_a_call() -> None:
+    """Where players choose one after the other, the later ones, too, can imagine what the earlier ones did."""
+    name, calls = "python_come_to_call(players=3)", 0
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    for state in decisions(name, 2, 2500):
+        if "come-to-call: round" in str(state) and ", call\n" in str(state) and state.current_player() > 0:
+            calls += 1
+            other = state.resample_from_infostate(state.current_player(), sampler)
+            assert other.current_player() == state.current_player()
+    assert calls > 5
+
+
+def test_deals_have_their_exact_odds() -> None:
+    state = pyspiel.load_game("python_call_to_glory(first=0)").new_initial_state()
+    odds = dict(state.chance_outcomes())
+    assert sum(odds.values()) == pytest.approx(1)
+    deck = ours.table_of("call-to-glory", (("first", 0),)).deck
+    assert odds[0] == pytest.approx(np.mean(deck == 0))
+
+
+def test_clones_go_their_own_ways() -> None:
+    for state in decisions(GAMES[0], 1, 20):
+        before = str(state)
+        clone = state.clone()
+        clone.apply_action(clone.legal_actions()[0])
+        assert str(state) == before
+        assert str(clone) != before
+
+
+def test_what_is_wrong_is_said() -> None:
+    with pytest.raises(OptionError, match="2 to 4 players"):
+        pyspiel.load_game("python_call_to_glory(players=9)")
+    with pytest.raises(OptionError, match="Cards are written"):
+        pyspiel.load_game("python_come_to_call", {"cards": "king"})
+    with pytest.raises(ValueError, match="what one player may know"):
+        pyspiel.load_game("python_come_to_call").make_py_observer(
+            pyspiel.IIGObservationType(public_info=False, perfect_recall=True)
+        )
