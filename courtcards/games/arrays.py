@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 Int8Array: TypeAlias = NDArray[np.int8]
 Int16Array: TypeAlias = NDArray[np.int16]
 Int64Array: TypeAlias = NDArray[np.int64]
+FloatArray: TypeAlias = NDArray[np.float64]
 BoolArray: TypeAlias = NDArray[np.bool_]
 
 # One game: a row of an array of records. Its fields are listed in the `state` module of each game.

@@ -1,0 +1,151 @@
+"""Bots against each other over many deals: playing what is missing, keeping what is finished, and the result."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import math
+import os
+from collections.abc import Callable, Generator, Sequence
+from pathlib import Path
+from typing import Any
+
+from courtcards import warmup
+from courtcards.arena.cluster import play_on_cluster
+from courtcards.arena.extras import has
+from courtcards.arena.intervals import is_order_sure, looks
+from courtcards.arena.ledger import Ledger, saying_why, write_whole
+from courtcards.arena.match import Report
+from courtcards.arena.plan import Plan, read_plan
+from courtcards.arena.processes import play_by_processes, play_here
+from courtcards.arena.result import Result, Tally, result_of
+from courtcards.errors import OptionError
+from courtcards.games.options import is_whole
+from courtcards.messages import quote
+
+RESULT, PICTURE = "result.json", "result.png"
+
+
+class Arena:
+    """A plan, its finished deals, and how many there shall be."""
+
+    def __init__(self, plan: Plan, deals: int, until_sure: bool = False, out: str | Path | None = None) -> None:
+        if plan.records and out is None:
+            raise OptionError("arena-records-where")
+        self.plan = plan
+        self.planned = deals
+        self.until_sure = until_sure
+        self.ledger = Ledger(plan, None if out is None else Path(out))
+        self.resumed = sum(deal < deals for deal in self.ledger.deals)
+        self._looks = enumerate(looks(deals), 1)
+        self._look, self._next_look = next(self._looks)
+        self._sure_after: int | None = None
+
+    @property
+    def reports(self) -> list[Report]:
+        """The finished deals that count: those up to where the order was sure, or as many as planned."""
+        most = self.planned if self._sure_after is None else self._sure_after
+        return [report for deal, report in self.ledger.deals.items() if deal < most]
+
+    def play(
+        self,
+        workers: int | None = None,
+        ray: str | None = None,
+        watch: Callable[[Report], None] | None = None,
+    ) -> None:
+        """Play the missing deals. What is finished is kept, whatever happens; `watch` hears of each deal."""
+        missing = [deal for deal in range(self.planned) if deal not in self.ledger.deals]
+        if self._is_sure() or not missing:
+            return
+        with contextlib.closing(self._reports(missing, workers, ray)) as reports:
+            for report in reports:
+                self.ledger.add(report)
+                if watch is not None:
+                    watch(report)
+                if self._is_sure():
+                    return
+
+    def _reports(self, missing: list[int], workers: int | None, ray: str | None) -> Generator[Report]:
+        if ray is not None:
+            return play_on_cluster(self.plan, missing, ray, workers)
+        warmup.tell_if_cold()
+        count = min(workers or cores(), len(missing))
+        return play_here(self.plan, missing) if count == 1 else play_by_processes(self.plan, missing, count)
+
+    def _is_sure(self) -> bool:
+        """Whether the order is certain. Looks only at deals without a gap: who was quicker does not matter."""
+        while self.until_sure and self._sure_after is None and self.ledger.prefix >= self._next_look:
+            reports = [self.ledger.deals[deal] for deal in range(self._next_look)]
+            tally = Tally(self.plan, reports)
+            if is_order_sure(tally.shares, tally.games, self._look):
+                self._sure_after = self._next_look
+            elif (following := next(self._looks, None)) is not None:
+                self._look, self._next_look = following
+            else:
+                return False
+        return self._sure_after is not None
+
+    def result(self, rated: bool = True) -> Result:
+        sure = self._sure_after is not None if self.until_sure else None
+        return result_of(self.plan, self.reports, self.planned, sure, rated)
+
+    def write(self, result: Result) -> list[Path]:
+        """Write result and picture into the folder, if there is one and anything to tell."""
+        folder = self.ledger.folder
+        if folder is None or not result.standings:
+            return []
+        with saying_why(folder):
+            write_whole(folder / RESULT, json.dumps(result.as_json(), indent=1, ensure_ascii=False) + "\n")
+            if not has("matplotlib"):
+                return [folder / RESULT]
+            result.draw(folder / PICTURE)
+        return [folder / RESULT, folder / PICTURE]
+
+    def close(self) -> None:
+        self.ledger.close()
+
+    def __enter__(self) -> Arena:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.close()
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def deals_for(games: int, plan: Plan) -> int:
+    """How many whole deals make at least so many games."""
+    return math.ceil(games / plan.games_in_deal)
+
+
+def check_numbers(**numbers: int | None) -> None:
+    for name, number in numbers.items():
+        if number is not None and (not is_whole(number) or not 1 <= number <= 10**9):
+            raise OptionError("arena-number", name=name, given=quote(number))
+
+
+def run(
+    bots: Sequence[str],
+    *,
+    game: str = "call-to-glory",
+    players: int = 2,
+    deals: int = 500,
+    seed: str | int = 1,
+    until_sure: bool = False,
+    out: str | Path | None = None,
+    records: bool = False,
+    workers: int | None = None,
+    ray: str | None = None,
+    watch: Callable[[Report], None] | None = None,
+    **options: Any,
+) -> Result:
+    """Let bots play against each other and say how they did; with `out` it goes on where it was interrupted."""
+    check_numbers(deals=deals, workers=workers)
+    plan = read_plan(bots, game, players, seed, records, options)
+    with Arena(plan, deals, until_sure, out) as arena:
+        arena.play(workers, ray, watch)
+        result = arena.result()
+        arena.write(result)
+    return result

@@ -1,0 +1,23 @@
+"""Packages that only some uses of the arena need."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from typing import Any
+
+from courtcards.errors import OptionError
+
+EXTRAS = {"openskill": "arena", "matplotlib": "arena", "ray": "ray"}  # package → the extra that brings it
+
+
+def has(package: str) -> bool:
+    return importlib.util.find_spec(package) is not None
+
+
+def need(module: str) -> Any:
+    """The module of an optional package, or OptionError with the sentence that says how to get it."""
+    package = module.split(".")[0]
+    if not has(package):
+        raise OptionError("arena-extra", package=package, extra=EXTRAS[package])
+    return importlib.import_module(module)

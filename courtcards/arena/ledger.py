@@ -1,0 +1,157 @@
+"""The finished deals: in memory, and in a file to which lines are only ever added.
+
+The first line of the file is the plan, every other one a finished deal. A line that a killed process left half
+written is dropped; that deal is played again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import json
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from courtcards.arena.match import Report
+from courtcards.arena.plan import Plan
+from courtcards.errors import OptionError
+from courtcards.messages import quote
+
+if sys.platform != "win32":
+    import fcntl
+
+FILE = "deals.jsonl"
+RECORDS = "records"
+
+
+class Ledger:
+    """The finished deals of a plan, by number; with a folder also on disk."""
+
+    def __init__(self, plan: Plan, folder: Path | None = None) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.deals: dict[int, Report] = {}
+        self._file = -1
+        if folder is not None:
+            with saying_why(folder):
+                self._open(folder)
+
+    @property
+    def prefix(self) -> int:
+        """How many deals from the first on are finished without a gap."""
+        while self._prefix in self.deals:
+            self._prefix += 1
+        return self._prefix
+
+    _prefix = 0
+
+    def add(self, report: Report) -> None:
+        """Keep a finished deal; one that is there already is not kept again."""
+        records = report.pop("records", [])
+        if report["deal"] in self.deals:
+            return
+        if self.folder is not None:
+            with saying_why(self.folder):
+                self._keep_records(self.folder / RECORDS, report["deal"], records)
+                self._write(report)
+        self.deals[report["deal"]] = report
+
+    def _keep_records(self, folder: Path, deal: int, records: list[dict[str, Any]]) -> None:
+        for game, record in enumerate(records):
+            write_whole(folder / f"deal-{deal:06}-game-{game:02}.json", json.dumps(record, indent=1) + "\n")
+
+    def close(self) -> None:
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+
+    # The file
+
+    def _open(self, folder: Path) -> None:
+        (folder / RECORDS if self.plan.records else folder).mkdir(parents=True, exist_ok=True)
+        path = folder / FILE
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+        try:
+            self._lock(path)
+            self._read(path)
+        except BaseException:
+            self.close()
+            raise
+
+    def _lock(self, path: Path) -> None:
+        if sys.platform == "win32":  # no such locks there
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise OptionError("arena-locked", path=str(path)) from error
+
+    def _read(self, path: Path) -> None:
+        content = path.read_bytes()
+        whole = content[: content.rfind(b"\n") + 1]
+        os.truncate(path, len(whole))
+        lines = whole.splitlines()
+        if not lines:
+            self._write(self.plan.as_json())
+            return
+        self._compare(path, read_line(path, 1, lines[0]))
+        for number, line in enumerate(lines[1:], 2):
+            report = read_line(path, number, line)
+            if not is_report(report, self.plan):
+                raise OptionError("arena-line", path=str(path), line=number)
+            self.deals.setdefault(report["deal"], report)
+
+    def _compare(self, path: Path, written: dict[str, Any]) -> None:
+        """Results of another plan are not ours to go on with."""
+        ours = self.plan.as_json()
+        for key in ("format", "game", "options", "bots", "seed", "records", "code"):
+            if written.get(key) != ours[key]:
+                given, asked = (quote(json.dumps(plan.get(key))) for plan in (written, ours))
+                raise OptionError("arena-other-plan", path=str(path), key=key, given=given, asked=asked)
+
+    def _write(self, line: dict[str, Any]) -> None:
+        written = json.dumps(line, separators=(",", ":")).encode() + b"\n"
+        if os.write(self._file, written) != len(written):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+@contextlib.contextmanager
+def saying_why(path: Path) -> Iterator[None]:
+    """What the system refuses to write, as a sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise OptionError("arena-folder", path=str(path), why=error.strerror or str(error)) from error
+
+
+def read_line(path: Path, number: int, line: bytes) -> dict[str, Any]:
+    with contextlib.suppress(ValueError):
+        read = json.loads(line)
+        if isinstance(read, dict):
+            return read
+    raise OptionError("arena-line", path=str(path), line=number)
+
+
+def is_report(report: Report, plan: Plan) -> bool:
+    """Whether a line can be a deal of the plan: its games are those that the plan foresees."""
+    try:
+        seatings = [list(seating) for seating in plan.seatings(report["deal"])]
+        games = report["games"]
+        return (
+            isinstance(report["deal"], int)
+            and [seating for seating, _, _ in games] == seatings
+            and all(len(totals) == plan.players and 0 < len(winners) <= plan.players for _, totals, winners in games)
+            and all(len(report[spent]) == len(plan.bots) for spent in ("decisions", "seconds"))
+        )
+    except (KeyError, TypeError, ValueError):
+        return False
+
+
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Write a file so that it is there as a whole or not at all."""
+    half = path.with_name(path.name + ".part")
+    half.write_bytes(content.encode() if isinstance(content, str) else content)
+    half.replace(path)

@@ -1,0 +1,184 @@
+"""Playing the games of a deal: the compiled rules, the bots of a plan, and the same cards for everyone."""
+
+from __future__ import annotations
+
+import functools
+import json
+import time
+import traceback
+from typing import Any
+
+import numpy as np
+
+from courtcards.arena.entrants import Entrant, read_entrant
+from courtcards.arena.lineups import Seating
+from courtcards.arena.plan import Plan, code, plan_from
+from courtcards.bots import Budget
+from courtcards.deals import SeededDeals
+from courtcards.errors import CourtCardsError
+from courtcards.game import Game, action_texts, kinds_of
+from courtcards.games.arrays import Int8Array, State
+from courtcards.games.chance import streams
+
+Report = dict[str, Any]  # a finished deal, JSON-ready: see `Match.play_deal`
+
+WARM_UP = Budget(samples=1)
+
+
+class Match:
+    """The bots of a plan, ready to play any of its deals."""
+
+    def __init__(self, plan: Plan) -> None:
+        if plan.code != code():
+            raise CourtCardsError("arena-other-code")
+        self.plan = plan
+        self.rules = plan.rules
+        self.options = plan.read_options()
+        self.entrants = [read_entrant(spec, plan.game) for spec in plan.bots]
+        self._ordered = [self.rules.cards[kind] for kind in self.rules.ordered_deck(self.options)]
+
+    def warm_up(self) -> None:
+        """Let every bot play a game with the least effort, so that nothing is compiled or loaded while time counts."""
+        quick, cards = [Entrant(entrant.bot, WARM_UP) for entrant in self.entrants], Cards(self, "warm-up")
+        for first in range(0, len(quick), self.plan.players):
+            seating = tuple((first + seat) % len(quick) for seat in range(self.plan.players))
+            Course(self, cards, seating, deal=0, game=-1, entrants=quick).play()
+
+    def play_deal(self, deal: int) -> Report:
+        """All games of a deal: by game who sat where, the totals, the winners; by bot its decisions and seconds."""
+        cards = Cards(self, self.plan.deal_seed(deal))
+        seatings = self.plan.seatings(deal)
+        courses = [Course(self, cards, seating, deal, game) for game, seating in enumerate(seatings)]
+        for course in courses:
+            course.play()
+        report: Report = {"deal": deal, "games": [course.result() for course in courses]}
+        spent = np.sum([course.spent for course in courses], axis=0)
+        report["decisions"], report["seconds"] = spent[0].astype(int).tolist(), spent[1].round(6).tolist()
+        if self.plan.records:
+            report["records"] = [course.record() for course in courses]
+        return report
+
+
+class Cards(SeededDeals):
+    """The cards of a deal, shuffled once for all its games."""
+
+    def __init__(self, match: Match, seed: str) -> None:
+        super().__init__(seed)
+        self._ordered = match._ordered
+        self._kinds = kinds_of(match.rules.id)
+        self._decks: dict[int, Int8Array] = {}
+
+    def of_round(self, round: int) -> Int8Array:
+        if round not in self._decks:
+            self._decks[round] = self.kinds(self.deck(round, self._ordered))
+        return self._decks[round]
+
+    def kinds(self, cards: list[str]) -> Int8Array:
+        return np.array([self._kinds[card] for card in cards], np.int8)
+
+
+class Course:
+    """One game of a deal, from its first card to its end."""
+
+    def __init__(
+        self,
+        match: Match,
+        cards: Cards,
+        seating: Seating,
+        deal: int,
+        game: int,
+        entrants: list[Entrant] | None = None,
+    ) -> None:
+        self.match, self.cards, self.seating = match, cards, seating
+        self.rules, self.options = match.rules, match.options
+        self.entrants = [(entrants or match.entrants)[bot] for bot in seating]
+        seeds = [match.plan.stream_seed(deal, game, seat) for seat in range(len(seating))]
+        self.streams = [streams(seed, 1)[0] for seed in seeds]
+        self.actions: list[tuple[int, int]] = []
+        self.spent = np.zeros((2, len(match.entrants)))  # by bot: decisions, seconds
+        self._states = self.rules.new_states(2)  # the game, and room for a viewer's knowledge
+        self.state: State = self._states[0]
+        self._scratch = self.rules.scratch()
+        self._reshuffles = 0
+
+    def play(self) -> None:
+        self.rules.start(self.state, self.options, *self.cards.setup(self.rules, self.options))
+        while not self._settle():
+            self._decide(self.rules.next_seat(self.state))
+
+    def _settle(self) -> bool:
+        """Let chance do what the game waits for; whether the game is over."""
+        while (phase := self.rules.phases[self.state["phase"]]) in ("deal", "reshuffle"):
+            if phase == "deal":
+                self._reshuffles = 0
+                self.rules.deal(self.state, self.cards.of_round(int(self.state["round"]) + 1))
+            else:
+                self._reshuffle()
+        return bool(phase == "over")
+
+    def _reshuffle(self) -> None:
+        assert self.rules.below_tops is not None
+        assert self.rules.reshuffle is not None
+        self._reshuffles += 1
+        room = np.empty(len(self.match._ordered), np.int8)
+        below = room[: self.rules.below_tops(self.state, room)]
+        cards = [self.rules.cards[kind] for kind in below]
+        deck = self.cards.kinds(self.cards.reshuffle(int(self.state["round"]), self._reshuffles, cards))
+        self.rules.reshuffle(self.state, deck, len(deck))
+
+    def _decide(self, seat: int) -> None:
+        entrant = self.entrants[seat]
+        legal = self._scratch[: self.rules.legal(self.state, seat, self._scratch)].copy()
+        self.rules.know(self.state, seat, self._states[1])
+        knowledge = self._states[1:2].copy()[0]
+        started = time.perf_counter()
+        action = int(entrant.bot.choose(knowledge, legal, self.streams[seat], entrant.budget))
+        self.spent[:, self.seating[seat]] += 1, time.perf_counter() - started
+        if not self.rules.attempt(self.state, seat, action, self._scratch):
+            raise CourtCardsError("arena-illegal", bot=self.match.plan.labels[self.seating[seat]], action=action)
+        self.actions.append((seat, action))
+
+    def result(self) -> list[list[int]]:
+        """Who sat where, the totals, and the winners, by seat."""
+        seats = range(len(self.seating))
+        winners = [seat for seat in seats if self.rules.is_winner(self.state, seat)]
+        return [list(self.seating), self.state["totals"][: len(self.seating)].tolist(), winners]
+
+    def record(self) -> dict[str, Any]:
+        """The record of the game, from playing the same actions again where every one is checked."""
+        names = [self.match.plan.labels[bot] for bot in self.seating]
+        assert self.cards.seed is not None
+        game = Game(self.rules, self.options, SeededDeals(self.cards.seed), names)
+        for seat, action in self.actions:
+            game.play(seat, action_texts(game.id, seat, game.players)[action])
+        return game.record()
+
+
+@functools.lru_cache(maxsize=1)
+def match_of(plan: str) -> Match:
+    """The match of a plan in JSON, warmed up; a process that gets many deals of one plan does this once."""
+    match = Match(plan_from(json.loads(plan)))
+    match.warm_up()
+    return match
+
+
+def report_of(plan: str, deal: int) -> Report:
+    """A deal of a plan in JSON; what goes wrong is in the report, because it may have to travel."""
+    try:
+        return match_of(plan).play_deal(deal)
+    except Exception as error:  # a bot may do anything: who waits for the deal must hear of it
+        return {"deal": deal, "error": explain(error)}
+
+
+def checked(report: Report) -> Report:
+    """A report that is a finished deal, or CourtCardsError with what went wrong."""
+    if "error" in report:
+        raise CourtCardsError("arena-deal-failed", deal=report["deal"], why=report["error"])
+    return report
+
+
+def explain(error: Exception) -> str:
+    if isinstance(error, CourtCardsError):
+        return str(error)
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({place.filename}, line {place.lineno})"

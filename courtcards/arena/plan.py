@@ -1,0 +1,104 @@
+"""What is played: everything that decides about the course of the games, and nothing else."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from courtcards.arena.entrants import labels, read_entrant
+from courtcards.arena.lineups import Seating, games_in_deal, lineups
+from courtcards.compiled import PACKAGE
+from courtcards.errors import OptionError
+from courtcards.game import read_seed
+from courtcards.games import rules_of
+from courtcards.games.rules import Options, Rules
+from courtcards.games.shuffle import Shuffler
+
+FORMAT = "courtcards-arena/1"  # changes when the same plan would be played otherwise
+MOST_GAMES_IN_DEAL = 10_000
+
+
+@functools.cache
+def code() -> str:
+    """A digest of all that bots and rules consist of, weights included: results of different code do not mix."""
+    digest = hashlib.sha256()
+    for folder in ("bots", "games"):
+        for file in sorted((PACKAGE / folder).rglob("*")):
+            if file.is_file() and "__pycache__" not in file.parts:
+                digest.update(f"{file.relative_to(PACKAGE).as_posix()}\0".encode() + file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Plan:
+    game: str
+    options: Mapping[str, Any]  # as a record has them, with the players
+    bots: tuple[str, ...]  # as they were asked for
+    seed: str
+    records: bool = False  # whether the records of the games are kept
+    code: str = field(default_factory=code)
+    format: str = FORMAT
+
+    @property
+    def rules(self) -> Rules:
+        return rules_of(self.game)
+
+    @property
+    def players(self) -> int:
+        return int(self.options["players"])
+
+    @property
+    def labels(self) -> list[str]:
+        return labels(self.bots)
+
+    @property
+    def games_in_deal(self) -> int:
+        return games_in_deal(len(self.bots), self.players)
+
+    @property
+    def even_share(self) -> float:
+        """The win share of each bot if all were equal."""
+        return 1 / min(len(self.bots), self.players)
+
+    def read_options(self) -> Options:
+        given = {name: value for name, value in self.options.items() if name != "players"}
+        options: Options = self.rules.read_options(self.players, given)
+        return options
+
+    def deal_seed(self, deal: int) -> str:
+        """The seed of a deal: of the arena alone, so that no other use of the same seed has seen these cards."""
+        return hashlib.sha256(f"arena/{self.seed}/{deal}".encode()).hexdigest()
+
+    def stream_seed(self, deal: int, game: int, seat: int) -> int:
+        """The seed of what a bot decides by chance."""
+        text = f"{self.deal_seed(deal)}/game {game}/seat {seat}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest())
+
+    def seatings(self, deal: int) -> list[Seating]:
+        """Who sits where in the games of a deal; who follows whom is drawn for each deal."""
+        return lineups(Shuffler(self.deal_seed(deal), "order").shuffle(range(len(self.bots))), self.players)
+
+    def as_json(self) -> dict[str, Any]:
+        return {**asdict(self), "options": dict(self.options), "bots": list(self.bots)}
+
+
+def plan_from(written: Mapping[str, Any]) -> Plan:
+    """A plan from its JSON."""
+    return Plan(**{**written, "bots": tuple(written["bots"])})
+
+
+def read_plan(
+    bots: Sequence[str], game: str, players: int, seed: str | int, records: bool, options: Mapping[str, Any]
+) -> Plan:
+    """A plan as asked for, or OptionError with what is wrong with it."""
+    read = rules_of(game).read_options(players, options)
+    if len(bots) < 2:
+        raise OptionError("arena-bots", count=len(bots))
+    for spec in bots:
+        read_entrant(spec, game)
+    if games_in_deal(len(bots), players) > MOST_GAMES_IN_DEAL:
+        raise OptionError("arena-too-many-bots", count=len(bots), most=MOST_GAMES_IN_DEAL)
+    return Plan(game, read.as_json(), tuple(bots), read_seed(seed), records)

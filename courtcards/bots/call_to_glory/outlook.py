@@ -1,0 +1,168 @@
+"""What a seat makes of its knowledge before it weighs its actions: how long, how likely, how much."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from courtcards.bots.call_to_glory.weights import (
+    DENY,
+    FIGURE,
+    GUESS,
+    OTHER_TASK,
+    OWN_TASK,
+    RATE,
+    SHOWN,
+    TURNS_PER_SET,
+)
+from courtcards.compiled import compiled
+from courtcards.games.arrays import FloatArray, State
+from courtcards.games.call_to_glory.cards import DOTTED, KINDS, NINJA, NUMBER, TASK_POINTS, TASKS
+from courtcards.games.call_to_glory.legal import figures_in_stock, pile_height
+from courtcards.games.call_to_glory.observation import count_unseen
+from courtcards.games.call_to_glory.scoring import characters_needed
+from courtcards.games.call_to_glory.state import NOTHING, SEATS
+
+FARTHEST = 8  # missing cards beyond which a set does not get less likely
+DEPTH = 3  # cards from the top of a discard pile that may come into play again
+
+OUTLOOK = np.dtype(
+    [
+        ("turns", "f8"),  # turns that each player is likely to have still
+        ("deny", "f8"),  # what a point of one other player costs me
+        ("unseen", "i8", (KINDS,)),  # cards of the character I cannot place
+        ("left", "i8", (KINDS,)),  # those and the ones in the discard piles: all that a player can still get
+        ("share", "f8", (KINDS,)),  # chance that an unseen card is of the character
+        ("coming", "f8", (KINDS, FARTHEST + 1)),  # chance that so many more cards of it come in time
+        ("minimum", "i8", (KINDS,)),  # cards a set of it needs at least
+        ("stake", "f8", (KINDS,)),  # what a set of it scores
+        ("bonus", "f8", (KINDS,)),  # what each of its cards is likely to score, by tasks
+        ("held", "f8", (SEATS, KINDS)),  # cards of it in each hand: mine counted, the others' to be expected
+    ],
+    align=True,
+)
+
+
+@compiled
+def look(knowledge: State, weights: FloatArray, outlook: State) -> None:
+    players = int(knowledge["players"])
+    outlook["turns"] = turns_left(knowledge, weights)
+    outlook["deny"] = weights[DENY] * 2.0 / players
+    count_unseen(knowledge, outlook["unseen"])
+    look_at_cards(knowledge, weights, outlook)
+    look_at_hands(knowledge, weights, outlook)
+    look_at_points(knowledge, weights, outlook)
+
+
+@compiled
+def turns_left(knowledge: State, weights: FloatArray) -> float:
+    """Until a draw pile is empty, or somebody has all the characters that are needed."""
+    players = int(knowledge["players"])
+    cards = min(pile_height(knowledge, 0), pile_height(knowledge, 1))
+    most = 0
+    for seat in range(players):
+        most = max(most, int(knowledge["laid"][seat]))
+    by_sets = (characters_needed(players) - most) * weights[TURNS_PER_SET]
+    return float(max(0.5, min(by_sets, cards / players)))
+
+
+@compiled
+def look_at_cards(knowledge: State, weights: FloatArray, outlook: State) -> None:
+    total = 0
+    for character in range(KINDS):
+        total += outlook["unseen"][character]
+    total = max(1, total)
+    dotted = knowledge["players"] > 2
+    for character in range(KINDS):
+        unseen = outlook["unseen"][character]
+        buried = int(knowledge["buried"][0, character]) + int(knowledge["buried"][1, character])
+        outlook["left"][character] = unseen + buried
+        outlook["share"][character] = unseen / total
+        outlook["minimum"][character] = 3 if dotted and DOTTED[character] else 2
+        near = unseen + (weights[SHOWN] * near_tops(knowledge, character) if buried > 0 else 0.0)
+        coming = weights[RATE] * outlook["turns"] * near / total
+        chance = coming / (coming + 1.0)
+        outlook["coming"][character, 0] = 1.0
+        for missing in range(FARTHEST):
+            outlook["coming"][character, missing + 1] = chance * outlook["coming"][character, missing]
+
+
+@compiled
+def near_tops(knowledge: State, character: int) -> int:
+    near = 0
+    for place in range(2):
+        height = int(knowledge["height"][place])
+        for i in range(max(0, height - DEPTH), height):
+            near += knowledge["discard"][place, i] == character
+    return near
+
+
+@compiled
+def look_at_hands(knowledge: State, weights: FloatArray, outlook: State) -> None:
+    for seat in range(knowledge["players"]):
+        mine = seat == knowledge["viewer"]
+        hidden = 0 if mine else int(knowledge["hand_size"][seat])
+        for character in range(KINDS):
+            hidden -= 0 if mine else int(knowledge["known"][seat, character])
+        for character in range(KINDS):
+            if mine:
+                outlook["held"][seat, character] = knowledge["hand"][seat, character]
+            else:
+                guess = weights[GUESS] * hidden * outlook["share"][character]
+                outlook["held"][seat, character] = knowledge["known"][seat, character] + guess
+
+
+@compiled
+def look_at_points(knowledge: State, weights: FloatArray, outlook: State) -> None:
+    for character in range(KINDS):
+        outlook["stake"][character] = NUMBER[character]
+        outlook["bonus"][character] = 0.0
+    if knowledge["ninja"] and figures_in_stock(knowledge) > 0:
+        outlook["stake"][NINJA] += weights[FIGURE]
+    if knowledge["tasks"]:
+        look_at_tasks(knowledge, weights, outlook)
+
+
+@compiled
+def look_at_tasks(knowledge: State, weights: FloatArray, outlook: State) -> None:
+    """Mine as far as they are likely to be revealed this round, the others' by what they can be."""
+    last = knowledge["round"] == knowledge["rounds"]
+    for deck in range(3):
+        unseen = unseen_tasks(knowledge, deck)
+        for seat in range(knowledge["players"]):
+            mine = seat == knowledge["viewer"]
+            revealed = knowledge["revealed"][seat, deck]
+            if revealed == knowledge["round"]:
+                outlook["bonus"][knowledge["task"][seat, deck]] += TASK_POINTS[deck]
+            elif revealed == 0 and mine:
+                part = 1.0 if last else weights[OWN_TASK]
+                outlook["bonus"][knowledge["task"][seat, deck]] += part * TASK_POINTS[deck]
+            elif revealed == 0:
+                part = (1.0 if last else weights[OTHER_TASK]) / max(1, unseen)
+                for i in range(4):
+                    if not is_seen(knowledge, deck, TASKS[deck, i]):
+                        outlook["bonus"][TASKS[deck, i]] += part * TASK_POINTS[deck]
+
+
+@compiled
+def unseen_tasks(knowledge: State, deck: int) -> int:
+    unseen = 0
+    for i in range(4):
+        unseen += not is_seen(knowledge, deck, TASKS[deck, i])
+    return unseen
+
+
+@compiled
+def is_seen(knowledge: State, deck: int, task: int) -> bool:
+    """Whether the viewer has the task, or it was revealed."""
+    for seat in range(knowledge["players"]):
+        shown = seat == knowledge["viewer"] or knowledge["revealed"][seat, deck] > 0
+        if shown and knowledge["task"][seat, deck] == task:
+            return True
+    return False
+
+
+@compiled
+def top_card(knowledge: State, place: int, depth: int) -> int:
+    """The card of a discard pile at a depth from the top; NOTHING if there is none."""
+    height = int(knowledge["height"][place])
+    return int(knowledge["discard"][place, height - 1 - depth]) if height > depth else NOTHING

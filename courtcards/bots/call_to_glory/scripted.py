@@ -1,0 +1,317 @@
+"""The bot that weighs every action by rules of thumb: what it brings me, what it gives the others, how it ends."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from courtcards.bots.call_to_glory.outlook import OUTLOOK, look, top_card
+from courtcards.bots.call_to_glory.weights import (
+    CLOSE,
+    DRAIN,
+    FIGURE,
+    KEPT_TASK,
+    PROGRESS,
+    SECRET,
+    WEIGHTS,
+)
+from courtcards.bots.call_to_glory.worth import (
+    gain_of,
+    worth_collected,
+    worth_held,
+    worth_laid,
+    worth_shown,
+    worth_unseen,
+)
+from courtcards.compiled import compiled
+from courtcards.games.arrays import FloatArray, Int16Array, Int64Array, State
+from courtcards.games.call_to_glory.actions import (
+    CHOOSE_PILE,
+    DISCARD,
+    DRAW_FROM,
+    END,
+    LAY,
+    LAY_CHARACTER,
+    LAY_SIZE,
+    MOST_LEGAL,
+    REVEAL_TASK,
+    STRIKE,
+)
+from courtcards.games.call_to_glory.cards import KINDS, NUMBER, TASK_POINTS
+from courtcards.games.call_to_glory.legal import pile_height, usable_figures
+from courtcards.games.call_to_glory.scoring import characters_needed
+from courtcards.games.call_to_glory.state import AFTER, DRAW, NOBODY, NOTHING, PILE, PLAY, A, L, R
+
+DECISIVE = 60.0  # points that winning the match with the round's last action is worth
+
+
+@compiled
+def scripted(knowledge: State, legal: Int16Array, count: int, stream: Int64Array) -> int:  # noqa: ARG001
+    return choose(knowledge, legal, count, WEIGHTS)
+
+
+@compiled
+def choose(knowledge: State, legal: Int16Array, count: int, weights: FloatArray) -> int:
+    """The action with the highest score, the first among equal ones."""
+    if count == 1:
+        return int(legal[0])
+    scores = np.empty(MOST_LEGAL)
+    weigh(knowledge, legal, count, weights, scores)
+    best = 0
+    for i in range(1, count):
+        if scores[i] > scores[best]:
+            best = i
+    return int(legal[best])
+
+
+@compiled
+def weigh(knowledge: State, legal: Int16Array, count: int, weights: FloatArray, scores: FloatArray) -> None:
+    """Write a score for each legal action, in points of this round."""
+    looks = np.empty(1, OUTLOOK)
+    outlook = looks[0]
+    look(knowledge, weights, outlook)
+    phase = knowledge["phase"]
+    if phase == DRAW:
+        weigh_draws(knowledge, outlook, weights, legal, count, scores)
+    elif phase == PLAY:
+        weigh_plays(knowledge, outlook, weights, legal, count, scores)
+    elif phase == PILE:
+        for i in range(count):
+            top = top_card(knowledge, legal[i] - CHOOSE_PILE, 0)
+            scores[i] = -worth_shown(knowledge, outlook, weights, top)
+    elif phase == AFTER:
+        weigh_strikes(knowledge, outlook, weights, legal, count, scores)
+    else:
+        for i in range(count):
+            scores[i] = worth_revealed(knowledge, weights, int(legal[i]) - REVEAL_TASK)
+
+
+# Drawing
+
+
+@compiled
+def weigh_draws(
+    knowledge: State, outlook: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
+) -> None:
+    weigh_strikes(knowledge, outlook, weights, legal, count, scores)
+    unseen = worth_unseen(knowledge, outlook, weights) + weights[SECRET]
+    lead = lead_on_table(knowledge)
+    for i in range(count):
+        pile = int(legal[i]) - DRAW_FROM
+        if pile <= R:
+            scores[i] = unseen + worth_drained(knowledge, outlook, weights, pile, lead)
+        elif pile < 4:
+            scores[i] = worth_taken(knowledge, outlook, weights, pile - A)
+
+
+@compiled
+def worth_taken(knowledge: State, outlook: State, weights: FloatArray, place: int) -> float:
+    """A face-up card: what it is to me, what it would have been to the others, and what lies under it."""
+    card, under = top_card(knowledge, place, 0), top_card(knowledge, place, 1)
+    worth = gain_of(knowledge, outlook, weights, int(knowledge["viewer"]), card)
+    worth -= worth_shown(knowledge, outlook, weights, card)
+    return worth + worth_shown(knowledge, outlook, weights, under)
+
+
+@compiled
+def worth_drained(knowledge: State, outlook: State, weights: FloatArray, pile: int, lead: float) -> float:
+    """Who is ahead shortens the round by drawing from the lower pile; the last card of a pile ends it."""
+    height = pile_height(knowledge, pile)
+    if height == 1:
+        return float(lead + weights[CLOSE])
+    shorter = height < pile_height(knowledge, L + R - pile)
+    pull = weights[DRAIN] * max(-1.0, min(1.0, lead / 20.0)) / max(1.0, outlook["turns"])
+    return float(pull if shorter else 0.5 * pull)
+
+
+# Laying and discarding
+
+
+@compiled
+def weigh_plays(
+    knowledge: State, outlook: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
+) -> None:
+    weigh_strikes(knowledge, outlook, weights, legal, count, scores)
+    if pile_height(knowledge, L) == 0 or pile_height(knowledge, R) == 0:
+        weigh_last_plays(knowledge, outlook, weights, legal, count, scores)
+        return
+    weigh_discards(knowledge, outlook, weights, legal, count, scores)
+    for i in range(count):
+        if LAY <= legal[i] < CHOOSE_PILE:
+            character, size = int(LAY_CHARACTER[legal[i] - LAY]), int(LAY_SIZE[legal[i] - LAY])
+            if closes(knowledge, character):
+                closed = worth_closed(knowledge, outlook, weights, character, size)
+                scores[i] = closed - worth_of_table(knowledge, outlook, weights)
+            else:
+                scores[i] = worth_lay(knowledge, outlook, weights, character, size)
+
+
+@compiled
+def weigh_last_plays(
+    knowledge: State, outlook: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
+) -> None:
+    """A draw pile is empty: the round ends with this turn, and only points count."""
+    for i in range(count):
+        if legal[i] < LAY:
+            scores[i] = worth_closed(knowledge, outlook, weights, NOTHING, 0)
+        elif legal[i] < CHOOSE_PILE:
+            character, size = int(LAY_CHARACTER[legal[i] - LAY]), int(LAY_SIZE[legal[i] - LAY])
+            scores[i] = worth_closed(knowledge, outlook, weights, character, size)
+
+
+@compiled
+def weigh_discards(
+    knowledge: State, outlook: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
+) -> None:
+    """By what I give away, and what that covers."""
+    covered, given, before = np.empty(2), 0.0, NOTHING
+    for place in range(2):
+        covered[place] = worth_shown(knowledge, outlook, weights, top_card(knowledge, place, 0))
+    for i in range(count):
+        if legal[i] < LAY:
+            character, place = (int(legal[i]) - DISCARD) >> 1, (int(legal[i]) - DISCARD) & 1
+            if character != before:
+                given, before = worth_given(knowledge, outlook, weights, character), character
+            scores[i] = given - covered[place]
+
+
+@compiled
+def worth_given(knowledge: State, outlook: State, weights: FloatArray, character: int) -> float:
+    """A card on top of a discard pile instead of in my hand."""
+    me = int(knowledge["viewer"])
+    held = outlook["held"][me, character]
+    worth = -worth_held(knowledge, outlook, weights, me, character, held)
+    outlook["held"][me, character] = held - 1.0
+    worth += worth_held(knowledge, outlook, weights, me, character, held - 1.0)
+    worth += worth_shown(knowledge, outlook, weights, character)
+    outlook["held"][me, character] = held
+    return worth
+
+
+@compiled
+def worth_lay(knowledge: State, outlook: State, weights: FloatArray, character: int, size: int) -> float:
+    """A set on the table against its cards in the hand; a beaten one is taken from its owner as well."""
+    me, owner = int(knowledge["viewer"]), int(knowledge["set_owner"][character])
+    held = outlook["held"][me, character]
+    worth = worth_laid(knowledge, outlook, weights, me, character, size, held - size) + weights[PROGRESS]
+    worth -= worth_held(knowledge, outlook, weights, me, character, held)
+    if owner != NOBODY and owner != me:
+        worth += outlook["deny"] * worth_of_set(knowledge, outlook, weights, character)
+    return float(worth)
+
+
+@compiled
+def worth_of_set(knowledge: State, outlook: State, weights: FloatArray, character: int) -> float:
+    """What a set on the table is worth to its owner."""
+    owner, size = int(knowledge["set_owner"][character]), int(knowledge["set_size"][character])
+    return worth_laid(knowledge, outlook, weights, owner, character, size, outlook["held"][owner, character])
+
+
+# The end of the round
+
+
+@compiled
+def closes(knowledge: State, character: int) -> bool:
+    """Whether laying the character ends the round."""
+    me, owner, players = knowledge["viewer"], knowledge["set_owner"][character], int(knowledge["players"])
+    if owner == me:
+        return False
+    if int(knowledge["laid"][me]) + 1 >= characters_needed(players):
+        return True
+    on_table = 0
+    for seat in range(players):
+        on_table += int(knowledge["laid"][seat])
+    return owner == NOBODY and on_table + 1 == KINDS
+
+
+@compiled
+def worth_of_table(knowledge: State, outlook: State, weights: FloatArray) -> float:
+    """What I may expect of this round if it goes on, less what the others may."""
+    worth, me = 0.0, int(knowledge["viewer"])
+    for character in range(KINDS):
+        for seat in range(knowledge["players"]):
+            part = worth_held(knowledge, outlook, weights, seat, character, outlook["held"][seat, character])
+            worth += part if seat == me else -outlook["deny"] * part
+    return worth
+
+
+@compiled
+def worth_closed(knowledge: State, outlook: State, weights: FloatArray, character: int, size: int) -> float:
+    """The round as it would be scored after I lay a set (or none), and the match if it is the last one."""
+    me, players = int(knowledge["viewer"]), int(knowledge["players"])
+    worth, points = 0.0, np.zeros(4)
+    for other in range(KINDS):
+        owner, cards = int(knowledge["set_owner"][other]), int(knowledge["set_size"][other])
+        if other == character:
+            owner, cards = me, size
+        if owner != NOBODY:
+            points[owner] += NUMBER[other] + outlook["bonus"][other] * cards
+    best = -1.0
+    for seat in range(players):
+        worth += points[seat] if seat == me else -outlook["deny"] * points[seat]
+        if seat != me:
+            best = max(best, points[seat] + knowledge["totals"][seat])
+    if knowledge["round"] == knowledge["rounds"]:
+        worth += DECISIVE if points[me] + knowledge["totals"][me] > best else -DECISIVE
+    return float(worth + weights[CLOSE])
+
+
+@compiled
+def lead_on_table(knowledge: State) -> float:
+    """Points before the best of the others: on the table, and in the last round in the match."""
+    players, me = int(knowledge["players"]), int(knowledge["viewer"])
+    points = np.zeros(4)
+    for character in range(KINDS):
+        if knowledge["set_owner"][character] != NOBODY:
+            points[knowledge["set_owner"][character]] += NUMBER[character]
+    best = -1000.0
+    for seat in range(players):
+        if knowledge["round"] == knowledge["rounds"]:
+            points[seat] += knowledge["totals"][seat]
+        if seat != me:
+            best = max(best, points[seat])
+    return float(points[me] - best)
+
+
+# Variants
+
+
+@compiled
+def weigh_strikes(
+    knowledge: State, outlook: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
+) -> None:
+    """A strike for what it gains beyond the figure, far over or under everything else; ending the turn for nothing."""
+    for i in range(count):
+        if legal[i] == END:
+            scores[i] = 0.0
+        elif STRIKE <= legal[i] < END:
+            gain = worth_struck(knowledge, outlook, weights, (int(legal[i]) - STRIKE) % KINDS)
+            scores[i] = gain + 1000.0 if gain > 0.0 else gain - 1000.0
+
+
+@compiled
+def worth_struck(knowledge: State, outlook: State, weights: FloatArray, character: int) -> float:
+    me, owner, size = (
+        int(knowledge["viewer"]),
+        int(knowledge["set_owner"][character]),
+        int(knowledge["set_size"][character]),
+    )
+    held, rest = outlook["held"][me, character], outlook["held"][owner, character]
+    gain = outlook["deny"] * worth_laid(knowledge, outlook, weights, owner, character, size, rest)
+    if usable_figures(knowledge) >= size:
+        return float(gain / size - weights[FIGURE])
+    gain -= outlook["deny"] * worth_laid(knowledge, outlook, weights, owner, character, size - 1, rest)
+    gain += worth_collected(knowledge, outlook, weights, me, character, held, owner, size - 1)
+    gain -= worth_collected(knowledge, outlook, weights, me, character, held, owner, size)
+    return float(gain - weights[FIGURE])
+
+
+@compiled
+def worth_revealed(knowledge: State, weights: FloatArray, deck: int) -> float:
+    """What a task scores now, against what it may score later."""
+    character = knowledge["task"][knowledge["viewer"], deck]
+    owner, size = knowledge["set_owner"][character], float(knowledge["set_size"][character])
+    if owner == NOBODY:
+        size = 0.0
+    elif owner != knowledge["viewer"]:
+        size = -size
+    return float(TASK_POINTS[deck] * (size - weights[KEPT_TASK]))

@@ -1,0 +1,212 @@
+"""The bot that looks ahead: it tries its best few actions in many worlds it cannot tell apart from the real one.
+
+In each world everybody plays on by the scripted policy to the end of the round, and the chance to win the match is the
+result. All candidates meet the same worlds, and the scripted choice is left only for a clear gain: the best average of
+candidates that each had worlds of their own plays worse than no search at all.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from dataclasses import dataclass, field
+
+import numba
+import numpy as np
+
+from courtcards.bots.bot import Budget
+from courtcards.bots.call_to_glory.scripted import choose, weigh
+from courtcards.bots.call_to_glory.standing import chance_to_win
+from courtcards.bots.call_to_glory.weights import WEIGHTS
+from courtcards.compiled import compiled, compiled_parallel
+from courtcards.games.arrays import FloatArray, Int8Array, Int16Array, Int64Array, State, States
+from courtcards.games.call_to_glory.actions import DRAW_FROM, MOST_LEGAL
+from courtcards.games.call_to_glory.apply import apply
+from courtcards.games.call_to_glory.cards import CARDS
+from courtcards.games.call_to_glory.determinize import determinize
+from courtcards.games.call_to_glory.legal import legal, next_seat, pile_height
+from courtcards.games.call_to_glory.state import DEAL, NOTHING, OVER, STATE, L, R
+from courtcards.games.chance import STREAM, next_word
+
+CANDIDATES = 5  # actions that are tried, the best by the scripted bot's scores
+CHUNK = 16  # worlds between two looks at the clock and at who falls behind
+SHORT = 10  # cards in a draw pile from which on it matters which of the two is drawn from
+CLEAR = 1.5  # standard errors by which a gain must be over nothing
+NEVER = -1e9  # the score of an action that is not tried
+BEHIND = 2.0  # standard errors by which a candidate must be behind to be dropped
+USUAL = Budget(seconds=1.0)
+
+_cores = threading.Lock()  # not every threading layer of numba bears two parallel calls at once
+
+
+@compiled
+def gather(state: State, pool: Int8Array) -> int:
+    """The cards of both draw piles of a sampled world; returns how many they are."""
+    count = 0
+    for pile in range(2):
+        for place in range(state["next"][pile], state["end"][pile]):
+            pool[count] = state["deck"][place]
+            count += 1
+    return count
+
+
+@compiled
+def take(pool: Int8Array, count: int, seat: int, players: int) -> int:
+    """The next card of the pool that is meant for a seat, or the last one of all; it leaves the pool.
+
+    Unseen cards are as good in one order as in another, so each seat has cards of its own (every second one with two
+    players). Then what one seat draws changes little for the others, and candidates differ less by mere chance.
+    """
+    place = seat
+    while place < count and pool[place] == NOTHING:
+        place += players
+    if place >= count:
+        place = count - 1
+        while pool[place] == NOTHING:
+            place -= 1
+    card = int(pool[place])
+    pool[place] = NOTHING
+    return card
+
+
+@compiled
+def act(state: State, action: int, pool: Int8Array, count: int) -> None:
+    if action <= DRAW_FROM + R:
+        card = take(pool, count, int(state["turn"]), int(state["players"]))
+        state["deck"][state["next"][action - DRAW_FROM]] = card
+    apply(state, next_seat(state), action)
+
+
+@compiled
+def play_on(state: State, actions: Int16Array, pool: Int8Array, cards: int) -> None:
+    """To the end of the round by the scripted policy, each seat as the viewer, which sees no more than it may know."""
+    while state["phase"] != DEAL and state["phase"] != OVER:
+        state["viewer"] = next_seat(state)
+        count = legal(state, state["viewer"], actions)
+        act(state, choose(state, actions, count, WEIGHTS), pool, cards)
+
+
+@compiled_parallel
+def try_out(knowledge: States, candidates: Int16Array, streams: Int64Array, results: FloatArray) -> None:
+    """The chance to win, by world and candidate; one stream makes one world."""
+    seat = int(knowledge[0]["viewer"])
+    for world in numba.prange(len(streams)):
+        states, actions = np.empty(2, STATE), np.empty(MOST_LEGAL, np.int16)
+        pools = np.empty((2, CARDS), np.int8)
+        states[0] = knowledge[0]
+        determinize(states[0], streams[world])
+        cards = gather(states[0], pools[0])
+        for i in range(len(candidates)):
+            states[1] = states[0]
+            pools[1] = pools[0]
+            act(states[1], candidates[i], pools[1], cards)
+            play_on(states[1], actions, pools[1], cards)
+            results[world, i] = chance_to_win(states[1], seat)
+
+
+@compiled
+def split(stream: Int64Array, streams: Int64Array) -> None:
+    """Streams of their own for the worlds, drawn from one."""
+    for world in range(len(streams)):
+        for word in range(STREAM - 1):
+            streams[world, word] = next_word(stream)
+        streams[world, STREAM - 1] = 1
+        for _ in range(12):
+            next_word(streams[world])
+
+
+@compiled
+def rank(knowledge: State, actions: Int16Array, count: int, scores: FloatArray) -> None:
+    """The scripted scores, and NEVER for the worse of two draw piles that are as good as one."""
+    weigh(knowledge, actions, count, WEIGHTS, scores)
+    if count > 1 and actions[0] == DRAW_FROM + L and actions[1] == DRAW_FROM + R and same_draw_piles(knowledge):
+        scores[1 if scores[0] >= scores[1] else 0] = NEVER
+
+
+@compiled
+def same_draw_piles(knowledge: State) -> bool:
+    """Whether it does not matter which of L and R is drawn from: nothing is known of either but its height."""
+    left, right = pile_height(knowledge, L), pile_height(knowledge, R)
+    return left == right or min(left, right) > SHORT
+
+
+@dataclass
+class Trial:
+    """The candidates' gains over the first of them, the scripted choice, in the same worlds."""
+
+    candidates: Int16Array
+    worlds: int = 0
+    total: FloatArray = field(init=False)
+    squares: FloatArray = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.total, self.squares = np.zeros(len(self.candidates)), np.zeros(len(self.candidates))
+
+    def add(self, results: FloatArray) -> None:
+        gains = results - results[:, :1]
+        self.worlds += len(gains)
+        self.total += gains.sum(axis=0)
+        self.squares += (gains**2).sum(axis=0)
+
+    def gains(self) -> tuple[FloatArray, FloatArray]:
+        """Means and their standard errors."""
+        mean = self.total / self.worlds
+        variance = np.maximum(self.squares / self.worlds - mean**2, 0.0) / max(1, self.worlds - 1)
+        return mean, np.sqrt(variance)
+
+    def drop_losers(self) -> None:
+        mean, error = self.gains()
+        stays = mean + BEHIND * error >= (mean - BEHIND * error).max()
+        stays[0] = True
+        self.candidates, self.total, self.squares = self.candidates[stays], self.total[stays], self.squares[stays]
+
+    def choice(self) -> int:
+        """The highest gain among the clear ones, or the scripted choice."""
+        if self.worlds == 0:
+            return int(self.candidates[0])
+        mean, error = self.gains()
+        clear = np.where(mean > CLEAR * error, mean, 0.0)
+        return int(self.candidates[clear.argmax()])
+
+
+@dataclass(frozen=True)
+class SearchBot:
+    name: str = "search"
+
+    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget = USUAL) -> int:
+        if len(legal) == 1:
+            return int(legal[0])
+        return self.explore(knowledge, legal, stream, budget).choice()
+
+    def explore(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> Trial:
+        """Try the candidates in world after world until the budget is spent or one is left."""
+        if budget.seconds is None and budget.samples is None:
+            budget = USUAL
+        begun = time.perf_counter()
+        trial = Trial(candidates_of(knowledge, legal))
+        worlds = np.empty(1, STATE)
+        worlds[0] = knowledge
+        while len(trial.candidates) > 1 and (chunk := next_chunk(trial.worlds, budget, begun)) > 0:
+            streams, results = np.empty((chunk, STREAM), np.int64), np.empty((chunk, len(trial.candidates)))
+            split(stream, streams)
+            with _cores:
+                try_out(worlds, trial.candidates, streams, results)
+            trial.add(results)
+            trial.drop_losers()
+        return trial
+
+
+def candidates_of(knowledge: State, legal: Int16Array) -> Int16Array:
+    """The best actions by the scripted scores, the very best first."""
+    scores = np.empty(MOST_LEGAL)
+    rank(knowledge, legal, len(legal), scores)
+    order = np.argsort(-scores[: len(legal)], kind="stable")[:CANDIDATES]
+    return legal[order[scores[order] > NEVER]]
+
+
+def next_chunk(worlds: int, budget: Budget, begun: float) -> int:
+    """How many worlds to try next: none when the budget is spent."""
+    left = CHUNK if budget.samples is None else min(CHUNK, budget.samples - worlds)
+    if budget.seconds is not None and time.perf_counter() - begun >= budget.seconds:
+        return 0
+    return left

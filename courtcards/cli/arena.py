@@ -1,0 +1,189 @@
+"""`courtcards arena`: bots against each other."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Annotated
+
+import typer
+from rich.console import Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from courtcards.arena.arena import Arena, check_numbers, deals_for
+from courtcards.arena.extras import has
+from courtcards.arena.intervals import Estimate
+from courtcards.arena.match import Report
+from courtcards.arena.picture import title_parts
+from courtcards.arena.plan import read_plan
+from courtcards.arena.result import Result, Standing
+from courtcards.cli.console import compile_first, errors, out
+from courtcards.cli.game_options import GameId, Ninja, Players, Quick, Tasks, game_options
+from courtcards.messages import text
+
+Bots = Annotated[
+    list[str], typer.Argument(metavar="BOT BOT …", help="By name; with a budget a move: search:0.2s or search:100.")
+]
+Games = Annotated[int, typer.Option("--games", "-n", help="At most so many games, up to whole deals.")]
+Seed = Annotated[str, typer.Option(help="The same seed deals the same cards.")]
+UntilSure = Annotated[bool, typer.Option("--until-sure", help="Stop as soon as the order of the bots is certain.")]
+Out = Annotated[
+    Path | None, typer.Option("--out", help="Keep results in this folder, and go on there.", show_default=False)
+]
+Records = Annotated[bool, typer.Option("--records", help="Keep the record of every game, in the folder of --out.")]
+Json = Annotated[bool, typer.Option("--json", help="Write the result as JSON instead of a table.")]
+Ray = Annotated[
+    str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster.", show_default=False)
+]
+Workers = Annotated[
+    int | None,
+    typer.Option("--workers", help="Deals played at a time; as many as there are cores.", show_default=False),
+]
+
+REDRAW = 0.5  # seconds between two looks at the standings; more where looking takes long
+
+
+def arena(
+    bots: Bots,
+    game: GameId = "call-to-glory",
+    players: Players = 2,
+    games: Games = 1000,
+    quick: Quick = False,
+    tasks: Tasks = False,
+    ninja: Ninja = False,
+    seed: Seed = "1",
+    until_sure: UntilSure = False,
+    folder: Out = None,
+    records: Records = False,
+    as_json: Json = False,
+    ray: Ray = None,
+    workers: Workers = None,
+) -> None:
+    check_numbers(games=games, workers=workers)
+    plan = read_plan(bots, game, players, seed, records, game_options(quick, tasks, ninja))
+    with Arena(plan, deals_for(games, plan), until_sure, folder) as match:
+        tell_what_is_missing(folder)
+        compile_first()
+        stopped = play(match, ray, workers)
+        report(match, as_json)
+    if stopped:
+        errors.print(text("arena-stopped-kept" if folder else "arena-stopped", deals=len(match.reports)))
+        raise typer.Exit(130)
+
+
+def tell_what_is_missing(folder: Path | None) -> None:
+    if not has("openskill"):
+        errors.print(text("arena-without-rating"), markup=False)
+    if folder and not has("matplotlib"):
+        errors.print(text("arena-without-picture"), markup=False)
+
+
+def play(match: Arena, ray: str | None, workers: int | None) -> bool:
+    """Play and show how it goes; returns whether the user stopped it."""
+    try:
+        with Watch(match) as watch:
+            match.play(workers, ray, watch.see)
+    except KeyboardInterrupt:
+        return True
+    return False
+
+
+def report(match: Arena, as_json: bool) -> None:
+    with errors.status(text("arena-rating")):
+        result = match.result()
+        files = match.write(result)
+    if as_json:
+        out.print_json(json.dumps(result.as_json()))
+    elif result.standings:
+        out.print(table_of(result))
+        for file in files:
+            out.print(text("arena-written", path=str(file)), markup=False, soft_wrap=True)
+    if result.sure is not None:
+        errors.print(text("arena-sure" if result.sure else "arena-unsure", deals=result.deals))
+
+
+class Watch:
+    """What is on the screen while deals are played: a bar, the speed, and the standings so far."""
+
+    def __init__(self, match: Arena) -> None:
+        self.match = match
+        self.played = 0
+        self.started = self.next_look = time.monotonic()
+        columns = (
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TextColumn("{task.fields[speed]}"),
+        )
+        self.bar = Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=errors)
+        self.task = self.bar.add_task(
+            text("arena-deals"), total=match.planned, completed=match.resumed, speed=text("arena-starting")
+        )
+        self.live = Live(self.bar, console=errors, transient=True, refresh_per_second=4)
+
+    def see(self, report: Report) -> None:  # noqa: ARG002
+        self.played += 1
+        self.started = time.monotonic() if self.played == 1 else self.started  # what comes before is setting up
+        self.bar.update(self.task, completed=self.match.resumed + self.played)
+        if errors.is_terminal and time.monotonic() > self.next_look:
+            self.redraw()
+
+    def redraw(self) -> None:
+        rate = self.played / max(0.1, time.monotonic() - self.started)
+        self.bar.update(self.task, speed=text("arena-speed", rate=f"{rate:.1f}"))
+        looked = time.monotonic()
+        self.live.update(Group(table_of(self.match.result(rated=False)), self.bar))
+        self.next_look = time.monotonic() + REDRAW + 10 * (time.monotonic() - looked)
+
+    def __enter__(self) -> Watch:
+        if self.match.resumed:
+            errors.print(text("arena-resumed", deals=self.match.resumed))
+        if errors.is_terminal:
+            self.live.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.live.stop()
+
+
+def table_of(result: Result) -> Table:
+    rated = any(standing.rating for standing in result.standings)
+    title, even = text("arena-title", **title_parts(result)), f"{100 * result.plan.even_share:.1f}"
+    table = Table(title=title, title_justify="left", title_style="bold", caption=text("arena-caption", even=even))
+    table.caption_justify = "left"
+    table.add_column(text("arena-bot"), style="bold", overflow="fold")
+    for heading in ("arena-share", "arena-lead", "arena-points", *(["arena-rating-column"] if rated else [])):
+        table.add_column(text(heading), justify="right", no_wrap=True)
+    table.add_column(text("arena-seconds"), justify="right")
+    for standing in result.standings:
+        table.add_row(*row_of(standing, rated))
+    return table
+
+
+def row_of(standing: Standing, rated: bool) -> list[str]:
+    estimates = [shown(standing.win_share, 100), shown(standing.lead, 100), shown(standing.points)]
+    return [standing.bot, *estimates, *([shown(standing.rating)] if rated else []), duration(standing.seconds)]
+
+
+def shown(estimate: Estimate | None, factor: float = 1) -> str:
+    """The value, and below it the interval."""
+    if estimate is None:
+        return ""
+    value, low, high = (f"{factor * number:.1f}" for number in (estimate.value, estimate.low, estimate.high))
+    return f"{value}\n[dim]{low} to {high}[/]" if "inf" not in low else value
+
+
+def duration(seconds: float) -> str:
+    return (
+        f"{seconds:.2f} s"
+        if seconds >= 0.1
+        else f"{1e3 * seconds:.1f} ms"
+        if seconds >= 1e-4
+        else f"{1e6 * seconds:.0f} µs"
+    )

@@ -1,0 +1,159 @@
+"""`courtcards arena`: what people type, how it is interrupted, and the one sentence they get when it is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import courtcards.arena
+from courtcards.cli.main import main
+
+TOYS = ["random", "tests.arena.toys.slow"]
+DEALS = 24
+
+
+def arena(*arguments: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Run the command in this process; its exit status."""
+    monkeypatch.setattr(sys, "argv", ["courtcards", "arena", *arguments])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert isinstance(left.value.code, int)
+    return left.value.code
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["random"], "at least two bots, and only one was named"),
+        (["random", "nobody"], "There is no bot “nobody”"),
+        (["random", "random:fast"], "After the colon"),
+        (["random", "no.such.module"], "cannot be made"),
+        (["random", "random", "--games", "0"], "number of games"),
+        (["random", "random", "--games", "-3"], "number of games"),
+        (["random", "random", "--workers", "0"], "number of workers"),
+        (["random", "random", "--players", "5"], "2 to 4 players"),
+        (["random", "random", "--players", "1"], "2 to 4 players"),
+        (["random", "random", "--game", "chess"], "There is no game"),
+        (["random", "random", "--quick", "--tasks"], "quick or tasks"),
+        (["random"] * 40 + ["--players", "4"], "name fewer bots"),
+        (["random", "random", "--records"], "--out"),
+        (["random", "random", "--ray", "nonsense"], "address of a Ray cluster"),
+        (["random", "random", "--ray", "127.0.0.1:1"], "No Ray cluster answers at 127.0.0.1:1"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_sentence(
+    arguments: list[str], words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if "--ray" in arguments:
+        pytest.importorskip("ray", reason="pip install 'courtcards[ray]' to test the arena on a Ray cluster")
+    assert arena(*arguments, monkeypatch=monkeypatch) == 1
+    said = capsys.readouterr()
+    assert words in said.err
+    assert said.err.count("\n") == 1
+    assert said.out == ""
+
+
+def test_the_result_is_a_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["random", "tests.arena.toys.late", "--quick", "--games", "9", "--workers", "1", "--until-sure"]
+    assert arena(*arguments, monkeypatch=monkeypatch) == 0
+    said = capsys.readouterr()
+    assert "5 deals, 10 games" in said.out
+    assert "The order is not certain after 5 deals." in said.err
+
+
+def test_the_result_is_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["random", "random", "--quick", "--games", "4", "--workers", "1", "--json", "--seed", "maple"]
+    assert arena(*arguments, monkeypatch=monkeypatch) == 0
+    written = json.loads(capsys.readouterr().out)
+    assert written["configuration"]["seed"] == "maple"
+    assert [standing["games"] for standing in written["standings"]] == [4, 4]
+    assert written["standings"][0]["win_share"]["low"] < 0.5 < written["standings"][0]["win_share"]["high"]
+
+
+def start(folder: Path) -> subprocess.Popen[str]:
+    """Start an arena and wait until a few deals are finished."""
+    arguments = [*TOYS, "--quick", "--games", str(2 * DEALS), "--workers", "2", "--out", str(folder)]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "courtcards", "arena", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    give_up = time.monotonic() + 120
+    while finished(folder) < 3 and process.poll() is None and time.monotonic() < give_up:
+        time.sleep(0.02)
+    return process
+
+
+def finished(folder: Path) -> int:
+    file = folder / "deals.jsonl"
+    return file.read_bytes().count(b"\n") - 1 if file.exists() else 0
+
+
+def children_of(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def wait_until_gone(pids: list[int]) -> None:
+    give_up = time.monotonic() + 20
+    while any(map(is_running, pids)):
+        assert time.monotonic() < give_up, "workers outlive the arena"
+        time.sleep(0.05)
+
+
+@pytest.fixture(scope="module")
+def uninterrupted() -> list[courtcards.arena.Estimate]:
+    result = courtcards.arena.run(TOYS, quick=True, deals=DEALS, workers=2)
+    return [standing.points for standing in result.standings]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at the processes in /proc")
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "kill -9"])
+def test_what_was_finished_is_kept_and_gone_on_with(
+    how: signal.Signals, tmp_path: Path, uninterrupted: list[courtcards.arena.Estimate]
+) -> None:
+    process = start(tmp_path)
+    workers = children_of(process.pid)
+    process.send_signal(how)
+    output, said = process.communicate(timeout=60)
+    kept = finished(tmp_path)
+    assert 3 <= kept < DEALS, said
+    assert len(workers) == 2
+    wait_until_gone(workers)
+    if how == signal.SIGINT:
+        assert process.returncode == 130
+        assert f"Stopped after {kept} deals; the same command goes on" in said
+        assert "Traceback" not in said
+        assert f"{kept} deals, {2 * kept} games" in output
+        assert json.loads((tmp_path / "result.json").read_text())["complete"] is False
+    played: list[int] = []
+    result = courtcards.arena.run(
+        TOYS, quick=True, deals=DEALS, workers=1, out=tmp_path, watch=lambda report: played.append(report["deal"])
+    )
+    assert len(played) == DEALS - kept
+    assert finished(tmp_path) == DEALS
+    assert [standing.points for standing in result.standings] == uninterrupted
+
+
+def test_what_a_bot_prints_does_not_disturb() -> None:
+    command = [sys.executable, "-m", "courtcards", "arena", "tests.arena.toys.noisy", "random", "--quick", "--json"]
+    environment = {**os.environ, "COLUMNS": "100"}
+    done = subprocess.run(
+        [*command, "--games", "8", "--workers", "2"], capture_output=True, text=True, env=environment, timeout=120
+    )
+    assert json.loads(done.stdout)["games"] == 8
+    assert "hm, hm" in done.stderr
