@@ -178,7 +178,7 @@ class Game:
     def observation(self, seat: int) -> Any:
         """The same as an array of numbers, whose parts `rules.observation` names."""
         out = np.empty(self.rules.observation_length, np.int16)
-        self.rules.observe(self._state, self._seat(seat), self._knowledge, out)
+        self.rules.observe(self._state, self._seat(seat), self._states[1:], out)
         return out
 
     def view(self, seat: int | None) -> dict[str, Any]:

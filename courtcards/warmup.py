@@ -64,7 +64,7 @@ def entry_points(rules: Rules) -> Iterator[Callable[[], object]]:
     yield lambda: rules.know(states[0], 0, states[1])
     yield lambda: rules.observe_knowledge(states[1], observation[0])
     yield lambda: rules.determinize(states[1], stream[0])
-    yield lambda: rules.observe(states[0], 0, states[1], observation[0])
+    yield lambda: rules.observe(states[0], 0, states[1:], observation[0])
     if rules.below_tops and rules.reshuffle:
         reshuffle, below_tops = rules.reshuffle, rules.below_tops
         yield lambda: reshuffle(states[1], deck, below_tops(states[1], deck))

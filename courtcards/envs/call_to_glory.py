@@ -26,7 +26,7 @@ from courtcards.games.call_to_glory.apply import apply, deal_at_random, start
 from courtcards.games.call_to_glory.batch import play_out, settle
 from courtcards.games.call_to_glory.determinize import determinize
 from courtcards.games.call_to_glory.legal import is_legal, legal, legal_mask, next_seat
-from courtcards.games.call_to_glory.observation import observe
+from courtcards.games.call_to_glory.observation import observe_knowledge
 from courtcards.games.call_to_glory.scoring import is_winner
 from courtcards.games.call_to_glory.state import DEAL, NOBODY, OVER
 from courtcards.games.call_to_glory.view import know
@@ -80,7 +80,8 @@ def show_seat(
     state: State, seat: int, knowledge: State, room: Int16Array, observation: Int16Array, mask: BoolArray
 ) -> None:
     """Write what a seat observes, and its legal actions; `knowledge` and `room` are for use in between."""
-    observe(state, seat, knowledge, observation)
+    know(state, seat, knowledge)
+    observe_knowledge(knowledge, observation)
     legal_mask(state, seat, room, mask)
 
 

@@ -62,7 +62,7 @@ class Rules:
 
     # Compiled: knowledge
     know: Callable[[State, int, State], None]
-    observe: Callable[[State, int, State, Int16Array], None]
+    observe: Callable[[State, int, States, Int16Array], None]
     observe_knowledge: Callable[[State, Int16Array], None]
     determinize: Callable[[State, Int64Array], None]
 

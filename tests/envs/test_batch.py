@@ -54,7 +54,7 @@ def test_a_batch_steps_as_single_games_do(game_id: str) -> None:
                 assert game[0] == env.states[i]
             state, seat = env.states[i], int(env.seats[i])
             assert seat == rules.next_seat(state)
-            rules.observe(state, seat, scratch[0], observation)
+            rules.observe(state, seat, scratch, observation)
             rules.legal_mask(state, seat, room, mask)
             assert (observation == env.observations[i]).all()
             assert (mask == env.masks[i]).all()

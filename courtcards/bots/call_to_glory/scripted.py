@@ -23,7 +23,7 @@ from courtcards.bots.call_to_glory.worth import (
     worth_unseen,
 )
 from courtcards.compiled import compiled
-from courtcards.games.arrays import FloatArray, Int16Array, Int64Array, State
+from courtcards.games.arrays import FloatArray, Int16Array, Int64Array, State, States
 from courtcards.games.call_to_glory.actions import (
     CHOOSE_PILE,
     DISCARD,
@@ -66,8 +66,15 @@ def choose(knowledge: State, legal: Int16Array, count: int, weights: FloatArray)
 @compiled
 def weigh(knowledge: State, legal: Int16Array, count: int, weights: FloatArray, scores: FloatArray) -> None:
     """Write a score for each legal action, in points of this round."""
-    looks = np.empty(1, OUTLOOK)
-    outlook = looks[0]
+    weigh_by(np.empty(1, OUTLOOK), knowledge, legal, count, weights, scores)
+
+
+@compiled
+def weigh_by(
+    room: States, knowledge: State, legal: Int16Array, count: int, weights: FloatArray, scores: FloatArray
+) -> None:
+    """The same with room for an outlook. A record does not keep its array alive, so who makes the array hands it on."""
+    outlook = room[0]
     look(knowledge, weights, outlook)
     phase = knowledge["phase"]
     if phase == DRAW:

@@ -86,22 +86,35 @@ def play_on(state: State, actions: Int16Array, pool: Int8Array, cards: int) -> N
         act(state, choose(state, actions, count, WEIGHTS), pool, cards)
 
 
+@compiled
+def try_world(
+    states: States,
+    candidates: Int16Array,
+    stream: Int64Array,
+    actions: Int16Array,
+    pools: Int8Array,
+    results: FloatArray,
+) -> None:
+    """All candidates in one world; the first of the two records holds the knowledge. The rest is room to work in."""
+    seat = int(states[0]["viewer"])
+    determinize(states[0], stream)
+    cards = gather(states[0], pools[0])
+    for i in range(len(candidates)):
+        states[1] = states[0]
+        pools[1] = pools[0]
+        act(states[1], candidates[i], pools[1], cards)
+        play_on(states[1], actions, pools[1], cards)
+        results[i] = chance_to_win(states[1], seat)
+
+
 @compiled_parallel
 def try_out(knowledge: States, candidates: Int16Array, streams: Int64Array, results: FloatArray) -> None:
     """The chance to win, by world and candidate; one stream makes one world."""
-    seat = int(knowledge[0]["viewer"])
     for world in numba.prange(len(streams)):
         states, actions = np.empty(2, STATE), np.empty(MOST_LEGAL, np.int16)
         pools = np.empty((2, CARDS), np.int8)
         states[0] = knowledge[0]
-        determinize(states[0], streams[world])
-        cards = gather(states[0], pools[0])
-        for i in range(len(candidates)):
-            states[1] = states[0]
-            pools[1] = pools[0]
-            act(states[1], candidates[i], pools[1], cards)
-            play_on(states[1], actions, pools[1], cards)
-            results[world, i] = chance_to_win(states[1], seat)
+        try_world(states, candidates, streams[world], actions, pools, results[world])
 
 
 @compiled

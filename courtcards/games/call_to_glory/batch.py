@@ -93,4 +93,4 @@ def mask_batch(states: States, seats: Int8Array, masks: BoolArray) -> None:
 def observe_batch(states: States, seats: Int8Array, observations: Int16Array) -> None:
     for i in numba.prange(len(states)):
         scratch = np.empty(1, STATE)
-        observe(states[i], seats[i], scratch[0], observations[i])
+        observe(states[i], seats[i], scratch, observations[i])

@@ -7,7 +7,7 @@ the same order.
 from __future__ import annotations
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Int8Array, Int16Array, State
+from courtcards.games.arrays import Int8Array, Int16Array, State, States
 from courtcards.games.call_to_glory.cards import KINDS, NUMBER, TASK_POINTS, TASKS
 from courtcards.games.call_to_glory.legal import pile_height, smallest_lay
 from courtcards.games.call_to_glory.scoring import best_round, characters_needed
@@ -56,10 +56,10 @@ LENGTH = max(part.stop for part in LAYOUT.values())
 
 
 @compiled
-def observe(state: State, seat: int, scratch: State, out: Int16Array) -> None:
-    """Write the observation of a seat; `scratch` takes its knowledge."""
-    know(state, seat, scratch)
-    observe_knowledge(scratch, out)
+def observe(state: State, seat: int, scratch: States, out: Int16Array) -> None:
+    """Write the observation of a seat; `scratch` has room for its knowledge."""
+    know(state, seat, scratch[0])
+    observe_knowledge(scratch[0], out)
 
 
 @compiled

@@ -1,0 +1,291 @@
+"""The call as the guessing game it is: all choose at once, identical sets destroy each other, Fools hunt Kings.
+
+The others' hands are imagined from what the seat knows, and the seat's own hand, as the others see it, from what
+everybody knows. Every imagined hand learns its mix of combinations by regret matching against the others; the seat then
+draws from the average mix of its true hand.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from courtcards.bots.come_to_call.sets import MOST_COMBINATIONS, list_combinations, take_back
+from courtcards.bots.come_to_call.standing import chance_after_show
+from courtcards.bots.come_to_call.worlds import imagine
+from courtcards.compiled import compiled
+from courtcards.games.arrays import FloatArray, Int8Array, Int64Array, State, States
+from courtcards.games.chance import below, next_word
+from courtcards.games.come_to_call.actions import SAY_READY, SEND, SHAPE_COUNT, SHAPE_RANK
+from courtcards.games.come_to_call.cards import KINDS, TYPES
+from courtcards.games.come_to_call.scoring import play_show
+from courtcards.games.come_to_call.state import NOTHING, READY, SEATS, SPECTATOR, STATE
+
+HEAD_START = 0.1  # regret that an imagined hand begins with for what it would send without thinking
+# Of the true hand, with two players and with more: the same for each step, so what another combination must gain to be
+# more than chance; and how seldom a combination must be chosen not to be chosen at all. Only between two is a mix safe
+# whatever the others do.
+DOUBT = np.array([0.002, 0.015])
+RARE = np.array([0.1, 0.3])
+TRUE = 0  # the place of the seat's true hand among its imagined ones
+
+
+@compiled
+def choose_sets(knowledge: State, hands: int, iterations: int, stream: Int64Array) -> int:
+    """The next set to send, or ready: one step of a combination drawn from the mix."""
+    rows, mix = np.empty((MOST_COMBINATIONS, TYPES), np.int8), np.zeros(MOST_COMBINATIONS)
+    count = mix_sets(knowledge, hands, iterations, stream, rows, mix)
+    return draw_step(knowledge, rows, mix, count, stream)
+
+
+@compiled
+def draw_step(knowledge: State, rows: Int8Array, mix: FloatArray, count: int, stream: Int64Array) -> int:
+    if mix[:count].sum() <= 0.0:  # somebody else began with sets that are not considered here
+        return SAY_READY
+    return next_step(knowledge, rows[draw_from(mix, count, stream)])
+
+
+@compiled
+def mix_sets(
+    knowledge: State, hands: int, iterations: int, stream: Int64Array, rows: Int8Array, mix: FloatArray
+) -> int:
+    """Write the combinations that go on from what is already sent, and how often to choose each; returns how many."""
+    seat = int(knowledge["viewer"])
+    before = np.empty(1, STATE)
+    before[0] = knowledge
+    take_back(before[0], seat)
+    listed = list_combinations(before[0]["hand"][seat], knowledge["minimum"], rows)
+    for i in range(listed):
+        mix[i] = 1.0 if fits(knowledge, rows[i]) else 0.0
+    if mix[:listed].sum() > 1.0:
+        solve(before, hands, iterations, stream, mix)
+        drop_rare(mix, listed, RARE[int(knowledge["players"] > 2)])
+        keep_fitting(knowledge, rows, listed, mix)
+    return listed
+
+
+@compiled
+def fits(knowledge: State, row: Int8Array) -> bool:
+    """Whether a combination goes on from what the seat has already sent."""
+    seat = knowledge["viewer"]
+    for type in range(min(TYPES, int(knowledge["call_from"][seat]))):
+        if knowledge["sent"][seat, type] != row[type]:
+            return False
+    return True
+
+
+@compiled
+def keep_fitting(knowledge: State, rows: Int8Array, count: int, mix: FloatArray) -> None:
+    """Choose only among combinations that fit; evenly if the mix has none of them."""
+    total = 0.0
+    for i in range(count):
+        if not fits(knowledge, rows[i]):
+            mix[i] = 0.0
+        total += mix[i]
+    if total <= 0.0:
+        for i in range(count):
+            mix[i] = 1.0 if fits(knowledge, rows[i]) else 0.0
+
+
+@compiled
+def drop_rare(mix: FloatArray, count: int, share: float) -> None:
+    """What is seldom chosen is mostly so by the chance of the few hands imagined."""
+    least = share * mix[:count].sum()
+    for i in range(count):
+        if mix[i] < least:
+            mix[i] = 0.0
+
+
+@compiled
+def next_step(knowledge: State, row: Int8Array) -> int:
+    for type in range(knowledge["call_from"][knowledge["viewer"]], TYPES):
+        if row[type] != NOTHING:
+            return SEND + SHAPE_COUNT * type + int(row[type])
+    return SAY_READY
+
+
+@compiled
+def uniform(stream: Int64Array) -> float:
+    return next_word(stream) / 4294967296.0
+
+
+@compiled
+def draw_from(weights: FloatArray, count: int, stream: Int64Array) -> int:
+    """One of the places, each as often as its weight says; evenly if none has any."""
+    total = 0.0
+    for i in range(count):
+        total += weights[i]
+    if total <= 0.0:
+        return below(stream, count)
+    left, last = uniform(stream) * total, 0
+    for i in range(count):
+        if weights[i] > 0.0:
+            last = i
+            left -= weights[i]
+            if left < 0.0:
+                return i
+    return last
+
+
+@compiled
+def solve(states: States, hands: int, iterations: int, stream: Int64Array, mix: FloatArray) -> None:
+    """Write the average mix of the seat's true hand; nothing is sent yet in its knowledge, states[0].
+
+    It takes the array: compiled code frees an array after its last use, even if a record of it goes on being used.
+    """
+    knowledge = states[0]
+    seat = int(knowledge["viewer"])
+    rows = np.empty((SEATS, hands, MOST_COMBINATIONS, TYPES), np.int8)
+    counts = np.zeros((SEATS, hands), np.int64)
+    imagine_hands(knowledge, hands, stream, rows, counts)
+    regrets = np.zeros((SEATS, hands, MOST_COMBINATIONS))
+    for other in range(knowledge["players"]):
+        for i in range(hands):
+            begin_with_most(rows[other, i], int(counts[other, i]), regrets[other, i])
+    regrets[seat, TRUE] *= DOUBT[int(knowledge["players"] > 2)] * iterations / HEAD_START
+    shows = np.empty(1, STATE)
+    shows[0] = knowledge
+    place, action = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
+    mix[:] = 0.0
+    for step in range(iterations):
+        deal_hands(knowledge, hands, stream, place)
+        place[seat] = TRUE
+        choose_all(knowledge, rows, counts, regrets, place, action, shows[0], stream)
+        add_mix(regrets[seat, TRUE], int(counts[seat, TRUE]), step + 1.0, mix)
+        learn(seat, rows, counts, regrets, place, action, shows[0], knowledge)
+        place[seat] = below(stream, hands)
+        choose(seat, rows, counts, regrets, place, action, shows[0], stream)
+        learn(seat, rows, counts, regrets, place, action, shows[0], knowledge)
+        other = (seat + 1 + step % (int(knowledge["players"]) - 1)) % int(knowledge["players"])
+        learn(other, rows, counts, regrets, place, action, shows[0], knowledge)
+
+
+@compiled
+def imagine_hands(knowledge: State, hands: int, stream: Int64Array, rows: Int8Array, counts: Int64Array) -> None:
+    """Combinations of hands that the others may have, and of those that the seat may have in their eyes."""
+    seat = int(knowledge["viewer"])
+    world, public = np.empty(1, STATE), np.empty(1, STATE)
+    public[0] = knowledge
+    public[0]["viewer"] = SPECTATOR
+    public[0]["call_from"][seat] = READY
+    for kind in range(KINDS):
+        public[0]["hand"][seat, kind] = public[0]["drawn"][seat, kind] = 0
+    for i in range(hands):
+        world[0] = knowledge
+        imagine(knowledge, world[0], stream)
+        for other in range(knowledge["players"]):
+            if other != seat or i == TRUE:
+                list_hand(world[0], other, i, rows, counts)
+        if i != TRUE:
+            world[0] = public[0]
+            imagine(public[0], world[0], stream)
+            list_hand(world[0], seat, i, rows, counts)
+
+
+@compiled
+def list_hand(world: State, seat: int, i: int, rows: Int8Array, counts: Int64Array) -> None:
+    counts[seat, i] = list_combinations(world["hand"][seat], world["minimum"], rows[seat, i])
+
+
+@compiled
+def begin_with_most(rows: Int8Array, count: int, regrets: FloatArray) -> None:
+    """Before it learns, a hand sends as much as it can: that is seldom far wrong."""
+    most, best = 0, 0
+    for i in range(count):
+        size = 0
+        for type in range(TYPES):
+            if rows[i, type] != NOTHING:
+                size += int(SHAPE_RANK[rows[i, type]])
+        if size > most:
+            most, best = size, i
+    regrets[best] = HEAD_START
+
+
+@compiled
+def deal_hands(knowledge: State, hands: int, stream: Int64Array, place: Int64Array) -> None:
+    for other in range(knowledge["players"]):
+        place[other] = below(stream, hands)
+
+
+@compiled
+def choose_all(
+    knowledge: State,
+    rows: Int8Array,
+    counts: Int64Array,
+    regrets: FloatArray,
+    place: Int64Array,
+    action: Int64Array,
+    show: State,
+    stream: Int64Array,
+) -> None:
+    for seat in range(knowledge["players"]):
+        choose(seat, rows, counts, regrets, place, action, show, stream)
+
+
+@compiled
+def choose(
+    seat: int,
+    rows: Int8Array,
+    counts: Int64Array,
+    regrets: FloatArray,
+    place: Int64Array,
+    action: Int64Array,
+    show: State,
+    stream: Int64Array,
+) -> None:
+    """Draw a seat's combination from what its hand regrets not to have sent."""
+    count = counts[seat, place[seat]]
+    if count == 0:
+        show["sent"][seat, :] = NOTHING
+        return
+    action[seat] = draw_from(regrets[seat, place[seat]], count, stream)
+    send(show, seat, rows[seat, place[seat], action[seat]])
+
+
+@compiled
+def send(show: State, seat: int, row: Int8Array) -> None:
+    for type in range(TYPES):
+        show["sent"][seat, type] = row[type]
+
+
+@compiled
+def add_mix(regrets: FloatArray, count: int, weight: float, mix: FloatArray) -> None:
+    total = 0.0
+    for i in range(count):
+        total += regrets[i]
+    for i in range(count):
+        mix[i] += weight * (regrets[i] / total if total > 0.0 else 1.0 / count)
+
+
+@compiled
+def learn(
+    seat: int,
+    rows: Int8Array,
+    counts: Int64Array,
+    regrets: FloatArray,
+    place: Int64Array,
+    action: Int64Array,
+    show: State,
+    knowledge: State,
+) -> None:
+    """What each combination of a seat's hand would have gained over the mix, the others' choices given."""
+    hand = place[seat]
+    count = int(counts[seat, hand])
+    if count < 2:
+        return
+    values, mean, total = np.empty(MOST_COMBINATIONS), 0.0, 0.0
+    for i in range(count):
+        send(show, seat, rows[seat, hand, i])
+        values[i] = value_of_show(show, seat, knowledge)
+        mean += regrets[seat, hand, i] * values[i]
+        total += regrets[seat, hand, i]
+    mean = mean / total if total > 0.0 else values[:count].mean()
+    for i in range(count):
+        regrets[seat, hand, i] = max(0.0, regrets[seat, hand, i] + values[i] - mean)
+    send(show, seat, rows[seat, hand, action[seat]])
+
+
+@compiled
+def value_of_show(show: State, seat: int, knowledge: State) -> float:
+    show["totals"][:] = knowledge["totals"]
+    play_show(show)
+    return chance_after_show(show, seat)

@@ -1,0 +1,131 @@
+"""What a set would be worth at the call, in chance to win the game, as far as a seat can tell.
+
+Whether a single set steals the show is estimated by a logistic formula, fitted to what every set that could have been
+sent would have achieved in games of the scripted bot against itself.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from courtcards.bots.come_to_call.habits import KEPT_BONUS, habit
+from courtcards.bots.come_to_call.sets import units
+from courtcards.bots.come_to_call.standing import weight
+from courtcards.bots.come_to_call.steal import STEAL
+from courtcards.compiled import compiled
+from courtcards.games.arrays import FloatArray, Int8Array, State
+from courtcards.games.come_to_call.cards import BUTLER, FOOL, KING, SHOW_FAVOR, SIZE_FAVOR, TYPES
+
+FEATURES = 7  # columns of the formula
+SIZES = 10  # sizes of sets, 0 to 9
+USUAL_FAVOR = 3  # what a show brings whoever steals it
+
+
+@compiled
+def hunts(stronger: int, type: int) -> bool:
+    """Whether a set of one type usually takes the show from another: the more powerful does, but a Fool hunts Kings."""
+    if type == KING:
+        return stronger == FOOL
+    if type == FOOL and stronger == KING:
+        return False
+    return stronger < type
+
+
+@compiled
+def threat(knowledge: State, type: int) -> float:
+    """How many cards against a set of this type some opponent is known to have."""
+    most = 0
+    for seat in range(knowledge["players"]):
+        if seat != knowledge["viewer"]:
+            known = knowledge["known"][seat]
+            for other in range(TYPES):
+                if hunts(other, type):
+                    most = max(most, min(3, units(known, other)) + min(1, int(known[BUTLER])))
+    return float(most)
+
+
+@compiled
+def rivals(knowledge: State, type: int) -> float:
+    """How many cards of the same type some opponent is known to have."""
+    most = 0
+    for seat in range(knowledge["players"]):
+        if seat != knowledge["viewer"]:
+            most = max(most, units(knowledge["known"][seat], type))
+    return float(min(3, most))
+
+
+@compiled
+def unseen_units(unseen: Int8Array, type: int, against: bool) -> float:
+    """How many of the type are unseen; or of the types against it."""
+    total = 0
+    for other in range(TYPES):
+        if hunts(other, type) if against else other == type:
+            total += units(unseen, other)
+    return float(total)
+
+
+@compiled
+def write_features(knowledge: State, unseen: Int8Array, type: int, size: float, turn: float, out: FloatArray) -> None:
+    out[0], out[1], out[2] = 1.0, size, min(turn, 12.0)
+    out[3], out[4] = threat(knowledge, type), rivals(knowledge, type)
+    out[5], out[6] = unseen_units(unseen, type, True), unseen_units(unseen, type, False)
+
+
+@compiled
+def write_prospects(knowledge: State, unseen: Int8Array, turn: float, out: FloatArray) -> None:
+    """By type and size: how much a set sent in that turn adds to the chance to win the game."""
+    players, features = int(knowledge["players"]), np.empty(FEATURES)
+    others, kept = rest_weight(knowledge), habit(players, KEPT_BONUS)
+    loses = lost_show(knowledge, 0, others)
+    for type in range(TYPES):
+        write_features(knowledge, unseen, type, 0.0, turn, features)
+        base = 0.0
+        for i in range(len(features)):
+            base += STEAL[players, type, i] * features[i]
+        for size in range(SIZES):
+            steals = 1.0 / (1.0 + math.exp(-base - STEAL[players, type, 1] * size))
+            bonus = int(SIZE_FAVOR[min(7, size)])
+            gain = stolen_show(knowledge, int(SHOW_FAVOR[type]) + bonus, others) - loses
+            beside = lost_show(knowledge, bonus, others) - loses
+            out[type, size] = steals * gain + (1.0 - steals) * kept * beside
+
+
+@compiled
+def rest_weight(knowledge: State) -> float:
+    """The weight of all others in the standings."""
+    total, players = 0.0, int(knowledge["players"])
+    for seat in range(players):
+        if seat != knowledge["viewer"]:
+            total += weight(int(knowledge["favor_needed"]) - int(knowledge["totals"][seat]), players)
+    return total
+
+
+@compiled
+def missing(knowledge: State, favor: int) -> int:
+    return int(knowledge["favor_needed"]) - int(knowledge["totals"][knowledge["viewer"]]) - favor
+
+
+@compiled
+def stolen_show(knowledge: State, favor: int, others: float) -> float:
+    """The chance to win after stealing the show for this favor."""
+    left = missing(knowledge, favor)
+    if left <= 0:
+        return 1.0
+    own = weight(left, int(knowledge["players"]))
+    return own / (own + others)
+
+
+@compiled
+def lost_show(knowledge: State, favor: int, others: float) -> float:
+    """The chance to win after somebody else stole the show, each as likely, and the seat got this favor beside."""
+    players, needed = int(knowledge["players"]), int(knowledge["favor_needed"])
+    own, chance = weight(missing(knowledge, favor), players), 0.0
+    for seat in range(players):
+        if seat != knowledge["viewer"]:
+            left = needed - int(knowledge["totals"][seat])
+            if left > USUAL_FAVOR:
+                rest = others - weight(left, players) + weight(left - USUAL_FAVOR, players)
+                chance += own / (own + rest) / (players - 1)
+    return chance
