@@ -10,8 +10,7 @@ from typing import Any
 import numpy as np
 
 from courtcards import records
-from courtcards.bots import Bot, Budget, bot_of
-from courtcards.bots.levels import LEVELS, bot_of_level
+from courtcards.bots import LEVELS, Bot, Budget, bot_of
 from courtcards.errors import RecordError
 from courtcards.game import Game, action_numbers, action_texts, new_game
 from courtcards.games.chance import streams
@@ -34,7 +33,7 @@ class Session:
     def __init__(self, game: Game, seats: Sequence[str]) -> None:
         self.game = game
         self.seats = list(seats)
-        self._bots: list[Bot | None] = [None if kind == PERSON else opponent(kind, game.id) for kind in seats]
+        self._bots: list[Bot | None] = [None if kind == PERSON else bot_of(kind, game.id) for kind in seats]
         self._stream = streams(secrets.randbits(32), 1)[0]
 
     @property
@@ -57,7 +56,7 @@ class Session:
 
     def hint(self, seat: int, seconds: float = 1.0) -> str:
         """What the strongest bot would do in this seat."""
-        strongest = opponent(LEVELS[-1].id, self.game.id)
+        strongest = bot_of(LEVELS[-1].id, self.game.id)
         return self._choose(strongest, seat, Budget(seconds=seconds)).action
 
     def _choose(self, bot: Bot, seat: int, budget: Budget) -> Choice:
@@ -79,11 +78,6 @@ class Session:
         if not isinstance(seats, list) or len(seats) != game.players:
             raise RecordError("record-form", given="seats")
         return cls(game, seats)
-
-
-def opponent(kind: str, game_id: str) -> Bot:
-    """The bot of a level, or of a name."""
-    return bot_of_level(kind, game_id) if kind in {level.id for level in LEVELS} else bot_of(kind, game_id)
 
 
 def new_session(game_id: str, seats: Sequence[str], seed: str | None = None, **options: Any) -> Session:
