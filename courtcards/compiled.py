@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -25,6 +26,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parent
 KEPT_CACHES = 8
+CACHE_NAME = re.compile(r"(checked-)?[0-9a-f]{16}")
 
 
 def compiled(function: F) -> F:
@@ -100,7 +102,7 @@ def mark_warm() -> None:
 
 def _prune() -> None:
     """Drop the caches of older sources: all but the few that were completed last."""
-    folders = [folder for folder in _cache_root().iterdir() if folder.is_dir()]
+    folders = [folder for folder in _cache_root().iterdir() if CACHE_NAME.fullmatch(folder.name)]
     folders.sort(key=lambda folder: folder.stat().st_mtime, reverse=True)
     for folder in folders[KEPT_CACHES:]:
         shutil.rmtree(folder, ignore_errors=True)

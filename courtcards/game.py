@@ -13,13 +13,14 @@ from courtcards import warmup
 from courtcards.deals import Deals, GivenDeals, SeededDeals, Tasks
 from courtcards.errors import IllegalAction, OptionError
 from courtcards.games import rules_of
-from courtcards.games.options import is_list_of_text, is_whole
+from courtcards.games.options import is_list_of_text, is_whole, is_writable
 from courtcards.games.rules import SPECTATOR, Options, Rules
 from courtcards.games.shuffle import fresh_seed
 from courtcards.messages import Message, message, quote
 
 FORMAT = "courtcards/1"
 
+LARGEST_SEED = 10**4000  # longer numbers Python does not write
 SEATS_OF = [tuple(seat for seat in range(6) if bits >> seat & 1) for bits in range(64)]
 
 
@@ -217,6 +218,16 @@ class Game:
             written["fairness"] = copy.deepcopy(dict(self.fairness))
         return written
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: everything but the views into our own arrays."""
+        kept = {key: value for key, value in self.__dict__.items() if key not in ("rules", "_state", "_knowledge")}
+        return {**copy.deepcopy(kept), "id": self.id}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.rules = rules_of(kept.pop("id"))
+        self.__dict__.update(kept)
+        self._state, self._knowledge = self._states[0], self._states[1]
+
     def __repr__(self) -> str:
         state = "over" if self.over else f"round {self.round}, to move {self.to_move}"
         return f"<{self.id}, {self.players} players, {state}>"
@@ -260,20 +271,17 @@ def new_game(
 
 def read_seed(seed: object) -> str:
     """A seed as text; a whole number stands for its digits."""
-    try:
-        text = str(seed) if is_whole(seed) else seed
-        if isinstance(text, str):
-            text.encode()
-            return text
-    except (UnicodeEncodeError, ValueError):
-        pass  # lone surrogates, or a number too long to write
+    if is_whole(seed) and abs(seed) < LARGEST_SEED:
+        return str(seed)
+    if isinstance(seed, str) and is_writable(seed):
+        return seed
     raise OptionError("option-seed", given=quote(type(seed).__name__))
 
 
 def read_names(names: object, players: int) -> list[str] | None:
     if names is None:
         return None
-    if not is_list_of_text(names) or len(names) != players:
+    if not is_list_of_text(names) or len(names) != players or not all(map(is_writable, names)):
         raise OptionError("option-names", players=players)
     return list(names)
 

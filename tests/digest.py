@@ -64,7 +64,7 @@ class Digest:
 
     def settle(self, rng: random.Random) -> bool:
         """Do what chance does; says whether the game is over."""
-        phase = self.rules.phases[self.states[0]["phase"]]
+        phase = self.rules.phases[int(self.states[0]["phase"])]
         if phase == "deal":
             self.rules.deal(self.states[0], shuffled(self.ordered, rng))
         elif phase == "reshuffle":
@@ -73,7 +73,7 @@ class Digest:
             room = np.zeros(len(self.ordered), np.int8)
             count = self.rules.below_tops(self.states[0], room)
             self.rules.reshuffle(self.states[0], shuffled(room[:count], rng), count)
-        return phase == "over"
+        return bool(phase == "over")
 
     def step(self, rng: random.Random, style: str) -> None:
         state = self.states[0]

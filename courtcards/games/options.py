@@ -19,6 +19,15 @@ def is_list_of_text(value: object) -> TypeGuard[Sequence[str]]:
     return isinstance(value, Sequence) and not isinstance(value, str) and all(isinstance(item, str) for item in value)
 
 
+def is_writable(text: str) -> bool:
+    """Whether it can be written in UTF-8: a lone half of a surrogate pair cannot."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def refuse_unknown(given: Mapping[str, object], known: Iterable[str]) -> None:
     for name in given:
         if name not in known:

@@ -9,7 +9,8 @@ from tests.tables import TABLES, Table
 @pytest.fixture(params=TABLES, ids=str)
 def table(request: pytest.FixtureRequest) -> Table:
     """A game with its options; every test that asks for it runs at all of them."""
-    return request.param
+    chosen: Table = request.param
+    return chosen
 
 
 @pytest.fixture

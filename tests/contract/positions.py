@@ -62,6 +62,7 @@ def after_reshuffle(state: State, drawn: Sequence[Sequence[str]]) -> State:
         for card in cards:
             state["pool"][CARD_IDS.index(card)] += 1
             state["drawn"][seat, CARD_IDS.index(card)] += 1
+            state["fresh"][seat] += 1
     check_state(CALL, state)
     return state
 

@@ -29,7 +29,7 @@ def rules(request: pytest.FixtureRequest) -> Rules:
 @pytest.fixture(params=[1, 2])
 def threads(request: pytest.FixtureRequest) -> Iterator[int]:
     before = numba.get_num_threads()
-    numba.set_num_threads(min(request.param, numba.config.NUMBA_NUM_THREADS))
+    numba.set_num_threads(min(request.param, before))
     yield request.param
     numba.set_num_threads(before)
 

@@ -17,7 +17,8 @@ from tests.tables import Table, positions, telling_positions
 
 def legal_numbers(rules: Rules, state: object, seat: int) -> list[int]:
     scratch = rules.scratch()
-    return scratch[: rules.legal(state, seat, scratch)].tolist()
+    numbers: list[int] = scratch[: rules.legal(state, seat, scratch)].tolist()
+    return numbers
 
 
 def test_mask_and_list_agree(table: Table, rules: Rules) -> None:
@@ -98,8 +99,8 @@ def test_every_reason_can_be_said(table: Table) -> None:
 
 
 NOT_ACTIONS = ["", " ", "draw", "draw  L", "Draw L", "draw L ", "x" * 500, "draw L\n", "pass", "0", "ｄraw L"]
-NOT_TEXTS = [None, 3, 1.5, True, b"draw L", ["draw L"], {}]
-NOT_SEATS = [-1, 6, 100, None, True, "0", 1.0, 10**5000]
+NOT_TEXTS: list[Any] = [None, 3, 1.5, True, b"draw L", ["draw L"], {}]
+NOT_SEATS: list[Any] = [-1, 6, 100, None, True, "0", 1.0, 10**5000]
 
 
 def test_what_is_not_an_action_is_refused(table: Table) -> None:

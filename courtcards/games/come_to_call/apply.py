@@ -83,6 +83,7 @@ def clear_table(state: State) -> None:
     state["hand_size"][:] = 0
     state["known"][:] = 0
     state["drawn"][:] = 0
+    state["fresh"][:] = 0
     state["height"][:] = 0
     state["buried"][:] = 0
     state["pool"][:] = 0

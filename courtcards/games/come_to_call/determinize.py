@@ -1,7 +1,8 @@
 """From what a seat may know to a full state it could be: the only way from knowledge to a state.
 
 Every placing of the cards the viewer cannot place is equally likely. After a reshuffle the deck can hold only what was
-shuffled then; what cannot be in the deck is in somebody's hand. While players choose, the others have chosen nothing.
+shuffled then; what cannot be in the deck is in somebody's hand, and nobody holds more of it than they drew. While
+players choose, the others have chosen nothing.
 """
 
 from __future__ import annotations
@@ -17,13 +18,18 @@ from courtcards.games.come_to_call.legal import next_seat
 from courtcards.games.come_to_call.observation import count_unseen, most_in_deck
 from courtcards.games.come_to_call.state import CALL, EVERYTHING, MOST_CARDS, NOBODY
 
+BOUND = 32  # added to a card that is bound to be in a hand
+TRIES = 200  # placings that are tried before one is taken although somebody would have drawn too little
+
 
 @compiled
 def determinize(state: State, stream: Int64Array) -> None:
     """Fill in what a seat's knowledge leaves open, all that fits equally likely: a full state then."""
     free, bound = np.empty(MOST_CARDS, np.int8), np.empty(MOST_CARDS, np.int8)
     free_count, bound_count = gather_unseen(state, free, bound)
-    place_unseen(state, free, free_count, bound, bound_count, stream)
+    tries = 0
+    while not place_unseen(state, free, free_count, bound, bound_count, stream) and tries < TRIES:
+        tries += 1
     while state["phase"] == CALL and not is_somebody_choosing(state):
         place_unseen(state, free, free_count, bound, bound_count, stream)
     state["viewer"] = EVERYTHING
@@ -50,8 +56,11 @@ def gather_unseen(state: State, free: Int8Array, bound: Int8Array) -> tuple[int,
 @compiled
 def place_unseen(
     state: State, free: Int8Array, free_count: int, bound: Int8Array, bound_count: int, stream: Int64Array
-) -> None:
-    """The deck from the free cards; what is left of them, with the bound ones, to the hands."""
+) -> bool:
+    """The deck from the free cards; what is left of them, with the bound ones, to the hands.
+
+    Returns whether it can be so: nobody holds more of a reshuffled deck than they drew from it.
+    """
     shuffle_cards(free, free_count, stream)
     in_deck = int(state["end"]) - int(state["next"])
     for i in range(in_deck):
@@ -60,25 +69,29 @@ def place_unseen(
     for i in range(free_count - in_deck):
         held[i] = free[in_deck + i]
     for i in range(bound_count):
-        held[free_count - in_deck + i] = bound[i]
+        held[free_count - in_deck + i] = bound[i] + BOUND
     count = free_count - in_deck + bound_count
     shuffle_cards(held, count, stream)
-    fill_hands(state, held, count)
+    return fill_hands(state, held, count)
 
 
 @compiled
-def fill_hands(state: State, cards: Int8Array, count: int) -> None:
-    """Complete the other hands beyond what is known of them."""
+def fill_hands(state: State, cards: Int8Array, count: int) -> bool:
+    """Complete the other hands beyond what is known of them; returns whether each could have drawn its free cards."""
+    possible = True
     for seat in range(state["players"]):
         if seat == state["viewer"]:
             continue
-        held = 0
+        held, fresh = 0, 0
         for kind in range(KINDS):
             state["hand"][seat, kind] = state["known"][seat, kind]
             held += int(state["known"][seat, kind])
         for _ in range(int(state["hand_size"][seat]) - held):
             count -= 1
-            state["hand"][seat, cards[count]] += 1
+            fresh += cards[count] < BOUND
+            state["hand"][seat, cards[count] % BOUND] += 1
+        possible &= state["reshuffles"] == 0 or fresh <= state["fresh"][seat]
+    return possible
 
 
 @compiled

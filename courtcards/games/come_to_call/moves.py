@@ -16,6 +16,7 @@ def draw_hidden(state: State, seat: int) -> None:
     state["hand"][seat, kind] += 1
     state["hand_size"][seat] += 1
     state["drawn"][seat, kind] += 1
+    state["fresh"][seat] += 1
 
 
 @compiled
@@ -82,6 +83,7 @@ def make_deck(state: State, cards: Int8Array, count: int) -> None:
     state["next"], state["end"] = 0, count
     state["pool"][:] = 0
     state["drawn"][:] = 0
+    state["fresh"][:] = 0
     for i in range(count):
         state["pool"][cards[i]] += 1
     for pile in range(2):

@@ -61,6 +61,7 @@ STATE = np.dtype(
         ("hand_size", "i1", (SEATS,)),  # cards in hand, with those sent while players choose
         ("known", "i1", (SEATS, KINDS)),  # of those, cards everybody saw taken from a pile and not yet leave
         ("drawn", "i1", (SEATS, KINDS)),  # cards each seat drew from the deck since it was made; zeros where unknown
+        ("fresh", "i1", (SEATS,)),  # how many those are, which everybody saw
         # The call and the show
         ("call_from", "i1", (SEATS,)),  # first type the seat may still send, READY when it has chosen; 0 outside CALL
         ("sent", "i1", (SEATS, TYPES)),  # shape of the set the seat sends in this round; NOTHING if none, or unknown

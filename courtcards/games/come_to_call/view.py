@@ -62,6 +62,7 @@ def know_hands(state: State, seat: int, knowledge: State) -> None:
         knowledge["drawn"][seat] = state["drawn"][seat]
     knowledge["hand_size"][:] = state["hand_size"]
     knowledge["known"][:] = state["known"]
+    knowledge["fresh"][:] = state["fresh"]
 
 
 @compiled

@@ -1,0 +1,203 @@
+"""The cache of compiled rules: it never serves stale code, stays where it was told to, and never stands in the way."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from courtcards import compiled
+
+PACKAGE = Path(compiled.__file__).parent
+
+FOLDER = "from courtcards import compiled; print(compiled.cache_folder({layer!r}))"
+SMALL = """
+from courtcards.compiled import compiled, cache_folder
+
+@compiled
+def double(number):
+    return 2 * number
+
+print(double(21), cache_folder("outside"))
+"""
+START = """
+import courtcards
+game = courtcards.new_game("call-to-glory", players=2, seed="cache")
+game.play(game.to_move[0], "draw L")
+print("played")
+"""
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A copy of the package, to change."""
+    copied = tmp_path / "copy" / "courtcards"
+    shutil.copytree(PACKAGE, copied, ignore=shutil.ignore_patterns("__pycache__"))
+    return copied
+
+
+def run(code: str, package: Path = PACKAGE, **settings: str) -> str:
+    """What a program prints that finds the package there."""
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder) / "program.py"
+        program.write_text(code)
+        return run_file(program, package, **settings)
+
+
+def run_file(program: Path, package: Path, **settings: str) -> str:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("NUMBA_", "COURTCARDS_CACHE"))}
+    env = {**kept, "PYTHONPATH": str(package.parent), "PYTHONDONTWRITEBYTECODE": "1", **settings}
+    done = subprocess.run([sys.executable, str(program)], env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def folder_of(package: Path, cache: Path, layer: str = "games", **settings: str) -> Path:
+    return Path(run(FOLDER.format(layer=layer), package, COURTCARDS_CACHE=str(cache), **settings))
+
+
+# What decides where the code lies
+
+
+def test_the_same_sources_find_their_code_again(package: Path, tmp_path: Path) -> None:
+    assert folder_of(package, tmp_path / "cache") == folder_of(package, tmp_path / "cache")
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        "games/rules.py",
+        "games/chance.py",
+        "games/call_to_glory/scoring.py",
+        "games/come_to_call/cards.py",
+        "compiled.py",
+    ],
+)
+def test_a_changed_source_gets_another_folder_or_old_rules_would_be_played(
+    package: Path, tmp_path: Path, file: str
+) -> None:
+    before = folder_of(package, tmp_path / "cache")
+    with (package / file).open("a") as source:
+        source.write("# changed\n")
+    assert folder_of(package, tmp_path / "cache") != before
+
+
+def test_a_new_and_a_renamed_source_get_other_folders(package: Path, tmp_path: Path) -> None:
+    folders = [folder_of(package, tmp_path / "cache")]
+    (package / "games" / "new.py").touch()
+    folders.append(folder_of(package, tmp_path / "cache"))
+    (package / "games" / "new.py").rename(package / "games" / "renamed.py")
+    folders.append(folder_of(package, tmp_path / "cache"))
+    assert len(set(folders)) == 3
+
+
+def test_a_layer_sees_its_own_sources_and_the_rules_and_no_others(package: Path, tmp_path: Path) -> None:
+    (package / "bots").mkdir(exist_ok=True)
+    (package / "bots" / "some.py").write_text("A = 1\n")
+    games, bots = (folder_of(package, tmp_path / "cache", layer) for layer in ("games", "bots"))
+    (package / "bots" / "some.py").write_text("A = 2\n")
+    assert folder_of(package, tmp_path / "cache", "games") == games
+    assert folder_of(package, tmp_path / "cache", "bots") != bots
+    (package / "games" / "layout.py").write_text("")
+    assert folder_of(package, tmp_path / "cache", "games") != games
+
+
+def test_other_files_do_not_matter(package: Path, tmp_path: Path) -> None:
+    before = folder_of(package, tmp_path / "cache")
+    (package / "messages.py").write_text((package / "messages.py").read_text() + "# changed\n")
+    (package / "games" / "notes.txt").write_text("no source")
+    assert folder_of(package, tmp_path / "cache") == before
+
+
+def test_code_with_checked_bounds_lies_elsewhere(tmp_path: Path) -> None:
+    plain = folder_of(PACKAGE, tmp_path / "cache")
+    checked = folder_of(PACKAGE, tmp_path / "cache", NUMBA_BOUNDSCHECK="1")
+    assert plain != checked
+    assert plain.parent == checked.parent
+
+
+@pytest.mark.parametrize(
+    ("module", "layer"),
+    [
+        ("courtcards.games.rules", "games"),
+        ("courtcards.games.come_to_call.legal", "games"),
+        ("courtcards.bots.greedy", "bots"),
+        ("mine", "outside"),
+        ("__main__", "outside"),
+        ("courtcardsish.games", "outside"),
+    ],
+)
+def test_every_module_belongs_to_a_layer(module: str, layer: str) -> None:
+    assert compiled.layer_of(module) == layer
+
+
+# Where it lies
+
+
+def test_the_chosen_folder_is_used(package: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "a" / "b"
+    assert folder_of(package, cache).parent == cache
+    answer, folder = run(SMALL, package, COURTCARDS_CACHE=str(cache)).split(maxsplit=1)
+    assert answer == "42"
+    assert Path(folder).parent == cache
+    assert list(Path(folder).rglob("*.nbi"))
+
+
+def test_without_a_choice_it_is_the_users_cache_folder(tmp_path: Path) -> None:
+    folder = Path(run(FOLDER.format(layer="games"), XDG_CACHE_HOME=str(tmp_path), HOME=str(tmp_path)))
+    assert tmp_path in folder.parents
+    assert folder.parent.name == "courtcards"
+
+
+def unwritable(tmp_path: Path) -> Path:
+    """A folder that nobody can write to, not even who may do everything: it would lie below a file."""
+    (tmp_path / "file").touch()
+    return tmp_path / "file" / "cache"
+
+
+def test_a_folder_that_cannot_be_written_stops_no_game(tmp_path: Path) -> None:
+    cache = str(unwritable(tmp_path))
+    assert run(START, COURTCARDS_CACHE=cache, TMPDIR=str(tmp_path), NUMBA_DISABLE_JIT="1") == "played"
+
+
+def test_a_folder_that_cannot_be_written_stops_no_compilation(package: Path, tmp_path: Path) -> None:
+    answer, folder = run(SMALL, package, COURTCARDS_CACHE=str(unwritable(tmp_path)), TMPDIR=str(tmp_path)).split(
+        maxsplit=1
+    )
+    assert answer == "42"
+    assert Path(folder).parent.name.startswith("courtcards-")
+    assert Path(folder).parent.parent == tmp_path
+
+
+# Keeping it small
+
+PRUNE = "from courtcards import compiled; compiled.mark_warm(); print(compiled.is_warm())"
+
+
+def test_code_of_older_sources_is_dropped_but_for_the_last(package: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    for number in range(30):
+        folder = cache / f"{number:016x}"
+        folder.mkdir(parents=True)
+        os.utime(folder, (number, number))
+    assert run(PRUNE, package, COURTCARDS_CACHE=str(cache)) == "True"
+    left = {folder.name for folder in cache.iterdir()}
+    assert len(left) == compiled.KEPT_CACHES
+    assert folder_of(package, cache).name in left
+    assert f"{29:016x}" in left
+
+
+def test_folders_of_others_are_never_dropped(package: Path, tmp_path: Path) -> None:
+    """Whoever names a folder they use for other things as well must not lose them."""
+    cache = tmp_path / "home"
+    precious = [cache / f"photos-{year}" for year in range(2000, 2020)]
+    for folder in precious:
+        folder.mkdir(parents=True)
+        (folder / "photo.jpg").touch()
+    run(PRUNE, package, COURTCARDS_CACHE=str(cache))
+    assert [folder for folder in precious if not (folder / "photo.jpg").exists()] == []
