@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+BENCH := .venv-bench
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint soak bench golden lock clean
@@ -25,8 +26,9 @@ lint: $(VENV)/ready-to-test ## check style, types and the direction of imports
 soak: $(VENV)/ready ## play 100,000 random games of each game through the checked API (takes long)
 	$(BIN)/python -m tests.soak --games 100000
 
-bench: $(VENV)/ready-to-bench ## measure the engine against its peers and against plain C
-	$(BIN)/python -m bench.engine
+bench: $(BENCH)/ready ## measure the engine and the environments against their peers and against plain C
+	$(BENCH)/bin/python -m bench.engine
+	$(BENCH)/bin/python -m bench.envs
 
 golden: $(VENV)/ready-to-test ## write the golden playthroughs anew; look at the difference before you commit it
 	$(BIN)/python -m tests.playthroughs
@@ -37,11 +39,11 @@ PIN := .venv/bin/python -m piptools compile --quiet --strip-extras --no-header -
 lock: $(VENV)/ready-to-test ## choose the newest versions of all dependencies and pin them
 	$(BIN)/pip install --quiet pip-tools
 	$(PIN) -o requirements.lock pyproject.toml
-	$(PIN) --extra test -c requirements.lock -o requirements-test.lock pyproject.toml
-	$(PIN) --extra bench -c requirements.lock -o requirements-bench.lock pyproject.toml
+	$(PIN) --extra test --extra arena --extra envs --extra openspiel --extra ray -c requirements.lock -o requirements-test.lock pyproject.toml
+	$(PIN) --extra bench -o requirements-bench.lock pyproject.toml
 
 clean: ## remove what was set up
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(BENCH) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 
 $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit("Court Cards needs Python 3.11 or newer, and %s is %s" % (sys.executable, sys.version.split()[0]) if sys.version_info < (3, 11) else 0)'
@@ -57,6 +59,8 @@ $(VENV)/ready-to-test: $(VENV)/ready requirements-test.lock
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-test.lock
 	@touch $@
 
-$(VENV)/ready-to-bench: $(VENV)/ready requirements-bench.lock
-	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-bench.lock
+$(BENCH)/ready: pyproject.toml requirements-bench.lock
+	$(PYTHON) -m venv $(BENCH)
+	$(BENCH)/bin/pip install --quiet --disable-pip-version-check -r requirements-bench.lock
+	$(BENCH)/bin/pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $@
