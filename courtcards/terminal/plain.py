@@ -20,6 +20,8 @@ class PlainTable:
         self.viewer = people[0] if len(people) == 1 else None
 
     def play(self) -> None:
+        with self.errors.status(text("say-preparing")):
+            self.session.prepare()
         while (seat := self.session.next_seat(self.viewer)) is not None:
             round, secret = self.game.round, self.game.phase == "call"
             person = self.session.seats[seat] == PERSON

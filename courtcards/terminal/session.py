@@ -49,6 +49,13 @@ class Session:
             return viewer
         return min(waiting, key=lambda seat: (self.seats[seat] == PERSON, seat))
 
+    def prepare(self) -> None:
+        """Let each bot choose once, with the least effort: what is not compiled yet is compiled now."""
+        if self.game.over:
+            return
+        for bot in {bot.name: bot for bot in self._bots if bot}.values():
+            self._choose(bot, self.game.to_move[0], Budget(seconds=0.0, samples=1))
+
     def bot_choice(self, seat: int) -> Choice:
         bot = self._bots[seat]
         assert bot is not None

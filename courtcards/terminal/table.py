@@ -45,6 +45,7 @@ class TableScreen(Screen[None]):
         people = session.people
         self.viewer: int | None = people[0] if len(people) == 1 else None
         self.legal: list[str] = []
+        self.prepared = False
 
     def compose(self) -> ComposeResult:
         yield Static(id="headline")
@@ -69,6 +70,10 @@ class TableScreen(Screen[None]):
     @work(exclusive=True)
     async def run(self) -> None:
         """Let bots act until a person must decide or the game is over."""
+        if not self.prepared:
+            self.query_one("#headline", Static).update(text("say-preparing"))
+            await asyncio.to_thread(self.session.prepare)
+            self.prepared = True
         while (seat := self.session.next_seat(self.viewer)) is not None:
             if self.session.seats[seat] == PERSON:
                 await self.seat_person(seat)

@@ -12,6 +12,7 @@ say-after = Strike with a figure, or end your turn.
 say-pile = Your { $cards } leave the table: choose the pile.
 say-reveal = The round is over: reveal one of your tasks.
 say-call = Choose the sets you send to the show.
+say-preparing = Preparing the bots: the first time on a machine this takes up to two minutes …
 say-wait = { $name } is thinking …
 say-over = The game is over.
 
@@ -60,7 +61,7 @@ key-quit = Quit
 key-close = Close
 typed-placeholder = a move in notation, such as: lay farmer 3
 hint = The strongest bot would:
-hint-thinking = The strongest bot thinks for a second …
+hint-thinking = The strongest bot thinks for a second (the first time on a machine it takes longer) …
 pace = Bots take at least { $seconds } seconds.
 curtain = Pass the keyboard to { $name }.
 curtain-open = Show my cards
