@@ -54,7 +54,7 @@ class Session:
         if self.game.over:
             return
         for bot in {bot.name: bot for bot in self._bots if bot}.values():
-            self._choose(bot, self.game.to_move[0], Budget(seconds=0.0, samples=1))
+            self._choose(bot, self.game.to_move[0], Budget(samples=1))
 
     def bot_choice(self, seat: int) -> Choice:
         bot = self._bots[seat]

@@ -253,6 +253,36 @@ def test_after_a_reshuffle_who_drew_nothing_holds_nothing_of_it() -> None:
         assert guess["hand"][2, FOOL] == guess["hand"][2, FOOL_DOUBLE] == 0
 
 
+def test_after_a_reshuffle_a_seat_that_alone_drew_much_holds_all_of_it() -> None:
+    """Six players; the others took from the piles, so the four cards that left the new deck are all with seat 5."""
+    hands = [{"king": 6}, *({"queen": 5, "heir": 1} for _ in range(4)), {"queen": 2, "fool": 4}]
+    cards = {**CARDS, "king": 8, "queen": 25, "heir": 6, "fool": 5}
+    state = call_position(cards, hands=hands, known=[{}] * 6, deck=["fool", "fool-double"])
+    after_reshuffle(state, [[], [], [], [], [], ["fool"] * 4])
+    for guess in guesses(CALL, state, 0, 200):
+        assert not guess["hand"][1:5, FOOL].any()
+        assert not guess["hand"][1:5, FOOL_DOUBLE].any()
+
+
+def test_after_a_reshuffle_who_drew_how_much_decides_what_they_can_hold() -> None:
+    """Three players; seat 1 drew two cards of the new deck and seat 2 one, and both kept them."""
+    state = call_position(
+        {**CARDS, "king": 12, "queen": 12},
+        hands=[{"king": 7}, {"queen": 5, "fool": 1, "heir": 1}, {"queen": 6, "wild": 1}],
+        known=[{}, {"queen": 5}, {"queen": 5}],
+        deck=["king", "fool"],
+    )
+    after_reshuffle(state, [[], ["fool", "heir"], ["wild"]])
+
+    def place(order: tuple[int, ...]) -> Any:
+        return hand_of(order[:2], [QUEEN] * 5, 18), hand_of([order[2], QUEEN], [QUEEN] * 5, 18), order[3:]
+
+    assert_fits(
+        (hidden(guess, 0) for guess in guesses(CALL, state, 0)),
+        all_placings([FOOL, HEIR, WILD, KING, FOOL], place),
+    )
+
+
 def can_call(hand: tuple[int, ...]) -> bool:
     """Whether a hand can form a set with two of a type."""
     return hand[BUTLER] > 0 and any(hand[t] + 2 * hand[t + 1] + hand[t + 2] >= 2 for t in range(0, 15, 3))
@@ -293,3 +323,18 @@ def test_while_the_viewer_chooses_the_others_may_have_anything() -> None:
         (hidden(guess, 0) for guess in guesses(CALL, state, 0)),
         all_placings([QUEEN, FOOL_DOUBLE, FOOL, BUTLER, HEAR_YE], place),
     )
+
+
+def test_when_the_viewer_is_ready_after_a_reshuffle_both_conditions_hold() -> None:
+    """Three players; seat 1 drew two cards of the new deck; somebody must be able to send."""
+    state = call_position(
+        {**CARDS, "king": 12, "queen": 12, "heir": 6},
+        hands=[{"king": 7}, {"wild": 2, "heir": 3, "butler": 1, "fool-double": 1}, {"queen": 6, "fool": 1}],
+        known=[{}, {"wild": 2, "heir": 1}, {"queen": 6}],
+        deck=["fool", "butler", "hear-ye"],
+    )
+    after_reshuffle(state, [[], ["butler", "fool-double"], []])
+    calling(state, ready=[0])
+    for guess in guesses(CALL, state, 0, 300):
+        assert can_call(hidden(guess, 0)[0]) or can_call(hidden(guess, 0)[1])
+        assert guess["hand"][2, BUTLER] == guess["hand"][2, HEAR_YE] == guess["hand"][2, FOOL_DOUBLE] == 0

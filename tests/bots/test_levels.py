@@ -1,0 +1,72 @@
+"""Levels: people find an opponent who fits, and nobody who peeks."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import numpy as np
+import pytest
+
+import courtcards
+from courtcards import arena
+from courtcards.bots import BOTS, LEVELS, Budget, bot_of
+from courtcards.bots.levels import forget
+from courtcards.games import GAMES
+from courtcards.games.chance import streams
+
+IDS = [level.id for level in LEVELS]
+
+
+def position(game_id: str, moves: int = 40) -> courtcards.Game:
+    game = courtcards.new_game(game_id, players=2, seed="levels")
+    for _ in range(moves):
+        seat = game.to_move[0]
+        game.play(seat, game.legal(seat)[-1 if game.phase != "draw" else 0])
+    return game
+
+
+def legal_numbers(game: courtcards.Game, seat: int) -> Any:
+    legal = game.rules.scratch()
+    return legal[: game.rules.legal(game.knowledge(seat), seat, legal)].copy()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("name", [*BOTS, *IDS[:-1]])  # the last thinks for a second, as `search` does
+def test_every_bot_chooses_the_same_where_it_cannot_tell_the_difference(game_id: str, name: str) -> None:
+    game = position(game_id)
+    seat = game.to_move[0]
+    world = np.array([game.knowledge(seat)])
+    game.rules.determinize(world[0], streams(9, 1)[0])
+    seen_there = game.rules.new_states(1)
+    game.rules.know(world[0], seat, seen_there[0])
+    bot, budget = bot_of(name, game_id), Budget(samples=20)
+    choices = [
+        bot.choose(knowledge, legal_numbers(game, seat), streams(3, 1)[0], budget)
+        for knowledge in (game.knowledge(seat), seen_there[0])
+    ]
+    assert choices[0] == choices[1]
+    assert choices[0] in legal_numbers(game, seat)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_each_of_the_quick_levels_beats_the_one_below(game_id: str) -> None:
+    for low, high in itertools.pairwise(IDS[:4]):
+        result = arena.run([low, high], game=game_id, deals=60, workers=1)
+        share = next(standing.win_share.value for standing in result.standings if standing.bot == high)
+        assert share > 0.52, (low, high)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_who_forgets_knows_the_tops_of_the_piles_and_nothing_of_other_hands(game_id: str) -> None:
+    knowledge = position(game_id).knowledge(0)
+    forgotten = forget(knowledge)
+    assert not forgotten["known"].any()
+    assert (forgotten["buried"].sum(axis=1) == (knowledge["height"] > 0)).all()
+    assert (forgotten["hand"] == knowledge["hand"]).all()
+
+
+@pytest.mark.parametrize("name", ["grandmaster", "", None, 7])
+def test_an_unknown_bot_is_refused_with_the_names_that_there_are(name: object) -> None:
+    with pytest.raises(courtcards.OptionError, match="sovereign"):
+        bot_of(name, "call-to-glory")
