@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.rule import Rule
 from rich.table import Table
+from rich.text import Text
 
 from courtcards import records
 from courtcards.cli.console import compile_first, out
@@ -64,7 +65,7 @@ def move_line(number: int, words: str) -> Table:
     line = Table.grid(padding=(0, 1))
     line.add_column(width=6, justify="right", style="dim")
     line.add_column()
-    line.add_row(str(number), words)
+    line.add_row(str(number), Text(words))
     return line
 
 
@@ -76,4 +77,4 @@ def open_cards(game: Game, seat: int) -> dict[str, Any]:
 def drawn_card(before: dict[str, int], after: dict[str, int]) -> str:
     """What a hand gained by a draw: a replay is open."""
     gained = next((id for id, count in after.items() if count > before.get(id, 0)), None)
-    return f" [dim]({text('drawn', card=card(gained))})[/]" if gained else ""
+    return f" ({card(gained)})" if gained else ""

@@ -29,7 +29,7 @@ class PlainTable:
             self.game.play(seat, action)
             saved.write(self.session)
             if not person and not secret:
-                self.out.print(describe(action, self.game.names, seat), style="dim")
+                self.out.print(describe(action, self.game.names, seat), style="dim", markup=False)
             if self.game.over or self.game.round != round:
                 self.out.print(printed.round_scores(self.game, round))
         self.out.print(printed.result(self.game))

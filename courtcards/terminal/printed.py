@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
@@ -41,7 +42,7 @@ def seat_rows(*columns: str) -> Table:
 
 def name_of(view: dict[str, Any], game: Game, seat: int) -> str:
     name = player(game.names, seat)
-    return f"[bold]{name}[/] ◂" if seat in view["to_move"] else name
+    return f"[bold]{escape(name)}[/] ◂" if seat in view["to_move"] else escape(name)
 
 
 def glory_table(view: dict[str, Any], game: Game) -> list[RenderableType]:
@@ -64,7 +65,9 @@ def glory_table(view: dict[str, Any], game: Game) -> list[RenderableType]:
     )
     parts: list[RenderableType] = [table, piles]
     if view["figures"]:
-        held = ", ".join(f"{player(game.names, seat)} {n}" for seat, n in enumerate(view["figures"]["held"]) if n)
+        held = ", ".join(
+            f"{escape(player(game.names, seat))} {n}" for seat, n in enumerate(view["figures"]["held"]) if n
+        )
         parts.append(text("glory-figures", stock=view["figures"]["stock"], held=held or "–"))
     if view["tasks"] and view["seat"] is not None:
         own = view["tasks"][view["seat"]]
@@ -99,7 +102,7 @@ def call_table(view: dict[str, Any], game: Game) -> list[RenderableType]:
 
 def round_scores(game: Game, round: int) -> RenderableType:
     scores = game.rounds[round - 1]["scores"]
-    points = ", ".join(f"{player(game.names, seat)} {score}" for seat, score in enumerate(scores))
+    points = ", ".join(f"{escape(player(game.names, seat))} {score}" for seat, score in enumerate(scores))
     return f"[bold]{text('round-over', number=round)}[/] {points}"
 
 
@@ -112,5 +115,5 @@ def result(game: Game) -> RenderableType:
     for seat in range(game.players):
         won = " ★" if seat in game.winners else ""
         scores = [str(round["scores"][seat]) for round in game.rounds]
-        table.add_row(player(game.names, seat) + won, *scores, str(game.totals[seat]))
+        table.add_row(escape(player(game.names, seat)) + won, *scores, str(game.totals[seat]))
     return table

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from courtcards.games.come_to_call.notation import SETS
-from courtcards.messages import Argument, card, text
+from courtcards.messages import Argument, card, quote, text
 
 
 def player(names: Sequence[str] | None, seat: int) -> str:
-    return names[seat] if names else text("player", number=seat + 1)
+    """The name of a seat, harmless to a terminal whoever wrote it."""
+    return quote(names[seat]) if names else text("player", number=seat + 1)
 
 
 def describe(action: str, names: Sequence[str] | None, seat: int) -> str:

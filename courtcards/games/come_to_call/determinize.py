@@ -16,10 +16,7 @@ from courtcards.games.come_to_call.apply import ask_further
 from courtcards.games.come_to_call.cards import KINDS
 from courtcards.games.come_to_call.legal import next_seat
 from courtcards.games.come_to_call.observation import count_unseen, most_in_deck
-from courtcards.games.come_to_call.state import CALL, EVERYTHING, MOST_CARDS, NOBODY
-
-BOUND = 32  # added to a card that is bound to be in a hand
-TRIES = 200  # placings that are tried before one is taken although somebody would have drawn too little
+from courtcards.games.come_to_call.state import CALL, EVERYTHING, MOST_CARDS, NOBODY, SEATS
 
 
 @compiled
@@ -27,9 +24,7 @@ def determinize(state: State, stream: Int64Array) -> None:
     """Fill in what a seat's knowledge leaves open, all that fits equally likely: a full state then."""
     free, bound = np.empty(MOST_CARDS, np.int8), np.empty(MOST_CARDS, np.int8)
     free_count, bound_count = gather_unseen(state, free, bound)
-    tries = 0
-    while not place_unseen(state, free, free_count, bound, bound_count, stream) and tries < TRIES:
-        tries += 1
+    place_unseen(state, free, free_count, bound, bound_count, stream)
     while state["phase"] == CALL and not is_somebody_choosing(state):
         place_unseen(state, free, free_count, bound, bound_count, stream)
     state["viewer"] = EVERYTHING
@@ -56,42 +51,66 @@ def gather_unseen(state: State, free: Int8Array, bound: Int8Array) -> tuple[int,
 @compiled
 def place_unseen(
     state: State, free: Int8Array, free_count: int, bound: Int8Array, bound_count: int, stream: Int64Array
-) -> bool:
-    """The deck from the free cards; what is left of them, with the bound ones, to the hands.
-
-    Returns whether it can be so: nobody holds more of a reshuffled deck than they drew from it.
-    """
+) -> None:
+    """The deck from the free cards; what is left of them to those who drew; the bound ones to the hands."""
     shuffle_cards(free, free_count, stream)
     in_deck = int(state["end"]) - int(state["next"])
     for i in range(in_deck):
         state["deck"][int(state["next"]) + i] = free[i]
-    held = np.empty(MOST_CARDS, np.int8)
-    for i in range(free_count - in_deck):
-        held[i] = free[in_deck + i]
-    for i in range(bound_count):
-        held[free_count - in_deck + i] = bound[i] + BOUND
-    count = free_count - in_deck + bound_count
+    start_hands(state)
+    given = in_deck + give_to_drawers(state, free[in_deck:free_count], stream)
+    held, count = bound.copy(), bound_count
+    for i in range(given, free_count):
+        held[count] = free[i]
+        count += 1
     shuffle_cards(held, count, stream)
-    return fill_hands(state, held, count)
+    fill_hands(state, held, count)
 
 
 @compiled
-def fill_hands(state: State, cards: Int8Array, count: int) -> bool:
-    """Complete the other hands beyond what is known of them; returns whether each could have drawn its free cards."""
-    possible = True
+def start_hands(state: State) -> None:
+    """The other hands hold what is known of them."""
     for seat in range(state["players"]):
-        if seat == state["viewer"]:
-            continue
-        held, fresh = 0, 0
-        for kind in range(KINDS):
-            state["hand"][seat, kind] = state["known"][seat, kind]
-            held += int(state["known"][seat, kind])
-        for _ in range(int(state["hand_size"][seat]) - held):
-            count -= 1
-            fresh += cards[count] < BOUND
-            state["hand"][seat, cards[count] % BOUND] += 1
-        possible &= state["reshuffles"] == 0 or fresh <= state["fresh"][seat]
-    return possible
+        if seat != state["viewer"]:
+            state["hand"][seat] = state["known"][seat]
+
+
+@compiled
+def room_in_hand(state: State, seat: int) -> int:
+    """Cards of a hand that are still to be made up."""
+    held = 0
+    for kind in range(KINDS):
+        held += int(state["hand"][seat, kind])
+    return int(state["hand_size"][seat]) - held
+
+
+@compiled
+def give_to_drawers(state: State, cards: Int8Array, stream: Int64Array) -> int:
+    """Give cards of a reshuffled deck to who drew from it, to nobody more than they drew; returns how many."""
+    if state["reshuffles"] == 0:
+        return 0
+    drawers = np.empty(SEATS * MOST_CARDS, np.int8)
+    count = 0
+    for seat in range(state["players"]):
+        if seat != state["viewer"]:
+            for _ in range(min(int(state["fresh"][seat]), room_in_hand(state, seat))):
+                drawers[count] = seat
+                count += 1
+    shuffle_cards(drawers, count, stream)
+    given = min(count, len(cards))
+    for i in range(given):
+        state["hand"][drawers[i], cards[i]] += 1
+    return given
+
+
+@compiled
+def fill_hands(state: State, cards: Int8Array, count: int) -> None:
+    """Complete the other hands."""
+    for seat in range(state["players"]):
+        if seat != state["viewer"]:
+            for _ in range(room_in_hand(state, seat)):
+                count -= 1
+                state["hand"][seat, cards[count]] += 1
 
 
 @compiled

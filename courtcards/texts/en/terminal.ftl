@@ -80,7 +80,6 @@ move-ready =
         [you] are
        *[other] is
     } ready
-drawn = { $card }
 
 ## The table
 round = Round { $number }
