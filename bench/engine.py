@@ -60,7 +60,7 @@ def engine(rounds: Rounds = 5, seconds: Seconds = 1.0, only: Only = "", folder: 
     except KeyboardInterrupt:
         errors.print("Stopped. What was measured so far:")
     except limit.LimitError as error:
-        errors.print(f"The C does not play the same games as the engine: {error}", markup=False, soft_wrap=True)
+        errors.print(f"bench/limit.c {error}", markup=False, soft_wrap=True)
         raise typer.Exit(1) from error
     measured = [result for result in results if result.rates]
     show(measured, skipped, core)
@@ -155,7 +155,7 @@ def write(results: list[Result], skipped: dict[str, str], core: int | None, fold
 
 
 def report_of(results: list[Result], skipped: dict[str, str], core: int | None) -> dict[str, Any]:
-    packages = sorted({result.contender.package for result in results if result.contender.group == "peer"})
+    packages = sorted({"jax", *(result.contender.package for result in results if result.contender.group == "peer")})
     reference = next(result for result in results if result.name == REFERENCE)
     return {
         "when": datetime.now(UTC).isoformat(timespec="seconds"),

@@ -19,7 +19,7 @@ typedef struct {
     int16_t turns;
     int8_t deck[CARDS], next[2], end[2], discard[2][CARDS], height[2], buried[2][KINDS];
     int8_t hand[SEATS][KINDS], hand_size[SEATS], known[SEATS][KINDS];
-    int8_t set_owner[KINDS], set_size[KINDS], laid[SEATS], figures[SEATS], leaving, leaving_count;
+    int8_t set_owner[KINDS], set_size[KINDS], needed[KINDS], laid[SEATS], on_table, figures[SEATS], leaving, leaving_count;
     int8_t task[SEATS][DECKS], revealed[SEATS][DECKS];
     int16_t scores[ROUNDS][SEATS], totals[SEATS];
 } State;
@@ -99,7 +99,9 @@ static inline void clear_table(State *g) {
     memset(g->buried, 0, sizeof g->buried);
     memset(g->set_owner, NOBODY, sizeof g->set_owner);
     memset(g->set_size, 0, sizeof g->set_size);
+    memcpy(g->needed, MINIMUM[g->players > 2], sizeof g->needed);
     memset(g->laid, 0, sizeof g->laid);
+    g->on_table = 0;
     g->leaving = NOTHING;
     g->leaving_count = g->turns = g->ending = 0;
 }
@@ -149,9 +151,7 @@ static inline int forced_pile(const State *g) { return g->height[0] == 0 ? 0 : g
 
 static inline bool can_strike(const State *g) {
     if (!g->ninja || g->figures[g->turn] <= g->new_figure) return false;
-    for (int seat = 0; seat < g->players; seat++)
-        if (seat != g->turn && g->laid[seat] > 0) return true;
-    return false;
+    return g->on_table > g->laid[g->turn];
 }
 
 static inline int legal_strikes(const State *g, int16_t *out, int n) {
@@ -189,16 +189,11 @@ static inline int legal_discards(const State *g, const int8_t *hand, int16_t *ou
 }
 
 static inline int legal_lays(const State *g, const int8_t *hand, int16_t *out, int n) {
-    const int8_t *minimum = MINIMUM[g->players > 2];
-    int8_t smallest[KINDS];
     unsigned kinds = 0;
-    for (int k = 0; k < KINDS; k++) {
-        smallest[k] = g->set_size[k] + 1 > minimum[k] ? g->set_size[k] + 1 : minimum[k];
-        kinds |= (unsigned)(hand[k] >= smallest[k]) << k;
-    }
+    for (int k = 0; k < KINDS; k++) kinds |= (unsigned)(hand[k] >= g->needed[k]) << k;
     for (; kinds; kinds &= kinds - 1) {
         int k = __builtin_ctz(kinds);
-        for (int size = smallest[k]; size <= hand[k]; size++) out[n++] = lay_action[k] + size;
+        for (int size = g->needed[k]; size <= hand[k]; size++) out[n++] = lay_action[k] + size;
     }
     return n;
 }
@@ -260,19 +255,24 @@ static inline void put_on_pile(State *g, int place, int k, int count) {
     g->buried[place][k] += count;
 }
 
+static inline void size_set(State *g, int k, int size) {
+    int minimum = MINIMUM[g->players > 2][k];
+    g->set_size[k] = size;
+    g->needed[k] = size + 1 > minimum ? size + 1 : minimum;
+}
+
 static inline void remove_set(State *g, int k) {
     g->laid[g->set_owner[k]]--;
+    g->on_table--;
     g->set_owner[k] = NOBODY;
-    g->set_size[k] = 0;
+    size_set(g, k, 0);
 }
 
 /* Ends of rounds */
 
 static inline int round_ending(const State *g) {
-    int on_table = 0;
     if (g->laid[g->turn] >= 8 - g->players) return BY_CHARACTERS;
-    for (int seat = 0; seat < g->players; seat++) on_table += g->laid[seat];
-    if (on_table == KINDS) return BY_ALL_NINE;
+    if (g->on_table == KINDS) return BY_ALL_NINE;
     if (g->next[0] == g->end[0] || g->next[1] == g->end[1]) return BY_DRAW_PILE;
     return g->turns >= TURNS * g->players ? BY_TURNS : NOT_ENDED;
 }
@@ -402,8 +402,9 @@ static inline void apply_lay(State *g, int k, int count) {
     if (beaten) remove_set(g, k);
     leave_hand(g, seat, k, count);
     g->set_owner[k] = seat;
-    g->set_size[k] = count;
+    size_set(g, k, count);
     g->laid[seat]++;
+    g->on_table++;
     if (g->ninja && k == NINJA) take_figure(g, seat);
     if (beaten)
         discard_from_table(g, loser, k, beaten, AFTER);
@@ -417,7 +418,7 @@ static inline void apply_strike(State *g, int k) {
     if (g->set_size[k] == 1)
         remove_set(g, k);
     else
-        g->set_size[k]--;
+        size_set(g, k, g->set_size[k] - 1);
     discard_from_table(g, owner, k, 1, g->phase);
 }
 

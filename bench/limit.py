@@ -60,13 +60,13 @@ def address(array: np.ndarray[tuple[int, ...], np.dtype[np.generic]]) -> ctypes.
 def build() -> Limit:
     """Compile the C and load it; the file is not needed after that."""
     if shutil.which(COMPILER) is None:
-        raise LimitError(f"{COMPILER} is not installed")
+        raise LimitError(f"cannot be built: {COMPILER} is not installed")
     with tempfile.TemporaryDirectory(prefix="courtcards-limit-") as folder:
         library = Path(folder) / "limit.so"
         command = [COMPILER, *FLAGS, str(SOURCE), "-o", str(library)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
-            raise LimitError(f"{' '.join(command)} failed:\n{done.stderr}")
+            raise LimitError(f"cannot be built by {' '.join(command)}:\n{done.stderr}")
         return Limit(ctypes.CDLL(str(library)))
 
 
@@ -84,7 +84,7 @@ def compare(players: int, variant: dict[str, bool], games: int, seed: int = 0) -
     """Play the same games both ways, and raise LimitError at the first field of the first game that differs."""
     rules, limit = rules_of("call-to-glory"), build()
     if limit.record_size != rules.record.itemsize:
-        raise LimitError(f"limit.c has a record of {limit.record_size} bytes, state.py of {rules.record.itemsize}")
+        raise LimitError(f"has a record of {limit.record_size} bytes, state.py one of {rules.record.itemsize}")
     rows = np.tile(np.array(rules.read_options(players, variant).row(), np.int8), (games, 1))
     ours, theirs = (play(player, rows, streams(seed, games), rules) for player in (rules, limit))
     where = f"{players} players, {', '.join(variant) or 'standard'}"
@@ -98,4 +98,5 @@ def refuse_difference(what: str, ours: Int64Array, theirs: Int64Array) -> None:
     differing = np.flatnonzero((ours != theirs).reshape(len(ours), -1).any(axis=1))
     if len(differing):
         game = int(differing[0])
-        raise LimitError(f"game {game} of {what}: {ours[game].tolist()} in the engine, {theirs[game].tolist()} in C")
+        values = f"{ours[game].tolist()} in the engine, {theirs[game].tolist()} in C"
+        raise LimitError(f"does not play the engine's games: game {game} of {what}: {values}")

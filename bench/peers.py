@@ -132,7 +132,7 @@ def chess() -> Play:
 
 def peers() -> list[Contender]:
     return [
-        Contender("OpenSpiel gin rummy, C++", "random rollouts", "peer", openspiel_rollouts, "open_spiel"),
+        Contender("OpenSpiel gin rummy, C++", "rollouts × mean length", "peer", openspiel_rollouts, "open_spiel"),
         Contender("OpenSpiel gin rummy, Python", "state, legal actions", "peer", openspiel, "open_spiel"),
         Contender("RLCard gin rummy", "environment, legal actions", "peer", rlcard, "rlcard"),
         Contender("PettingZoo gin rummy", "`gin_rummy_v4`, action mask", "peer", pettingzoo, "pettingzoo"),

@@ -38,7 +38,7 @@ def draw_bars(axes: Any, rows: list[Result]) -> None:
         axes.text(max(row.rates) * 1.12, at, short(row.median), va="center", fontsize=9)
     axes.set_yticks(range(len(rows)), [row.name for row in rows], fontsize=9)
     axes.set_xscale("log")
-    axes.xaxis.set_major_formatter(lambda number, _: short(number))
+    axes.xaxis.set_major_formatter(lambda number, _: f"{number / 1e6:g} M" if number >= 1e6 else f"{number / 1e3:g} k")
     axes.set_xlim(min(row.median for row in rows) / 3, max(max(row.rates) for row in rows) * 3)
     axes.margins(y=0.01)
     axes.grid(axis="x", color="#dddddd", linewidth=0.6)

@@ -16,7 +16,6 @@ from courtcards.games.call_to_glory.actions import (
     STRIKE,
 )
 from courtcards.games.call_to_glory.cards import KINDS, NUMBER, TASK_POINTS
-from courtcards.games.call_to_glory.legal import smallest_lay
 from courtcards.games.call_to_glory.state import A, R
 from courtcards.games.chance import below
 
@@ -69,7 +68,7 @@ def usefulness(knowledge: State, character: int) -> float:
     if knowledge["set_owner"][character] == knowledge["viewer"]:
         return 0.0
     held = int(knowledge["hand"][knowledge["viewer"], character])
-    return float(NUMBER[character]) * min(1.0, held / smallest_lay(knowledge, character))
+    return float(NUMBER[character]) * min(1.0, held / int(knowledge["needed"][character]))
 
 
 @compiled

@@ -24,6 +24,7 @@ from courtcards.games.call_to_glory.moves import (
     put_on_pile,
     remove_set,
     return_figure,
+    size_set,
     strike_card,
     take_figure,
 )
@@ -70,8 +71,10 @@ def clear_table(state: State) -> None:
     state["height"][:] = 0
     state["buried"][:] = 0
     state["set_owner"][:] = NOBODY
-    state["set_size"][:] = 0
+    for character in range(KINDS):
+        size_set(state, character, 0)
     state["laid"][:] = 0
+    state["on_table"] = 0
     state["leaving"], state["leaving_count"] = NOTHING, 0
     state["turns"] = 0
 
@@ -98,6 +101,12 @@ def deal(state: State, deck: Int8Array) -> None:
     state["next"][1], state["end"][1] = middle, CARDS
     state["round"] += 1
     begin_turn(state, state["starter"])
+
+
+@compiled
+def seat_after(state: State, seat: int) -> int:
+    """The next seat clockwise. A comparison is cheaper than a remainder."""
+    return 0 if seat + 1 == state["players"] else seat + 1
 
 
 @compiled
@@ -188,7 +197,7 @@ def end_turn(state: State) -> None:
     state["turns"] += 1
     ending = round_ending(state)
     if ending == NOT_ENDED:
-        begin_turn(state, (int(state["turn"]) + 1) % int(state["players"]))
+        begin_turn(state, seat_after(state, int(state["turn"])))
         return
     state["ending"] = ending
     if state["tasks"]:
@@ -213,7 +222,7 @@ def reveal_tasks(state: State) -> None:
 @compiled
 def apply_reveal(state: State, deck: int) -> None:
     state["revealed"][state["actor"], deck] = state["round"]
-    seat = (int(state["actor"]) + 1) % int(state["players"])
+    seat = seat_after(state, int(state["actor"]))
     if seat == state["starter"]:
         end_round(state)
     else:

@@ -1,6 +1,7 @@
 """What may be done: one function per phase, and one that chooses among them.
 
-Each writes the numbers of the legal actions into `out`, in ascending order, and returns how many there are.
+Each writes the numbers of the legal actions into `out`, in ascending order, and returns how many there are. Where most
+actions are tested, one is written first and counted only if it is legal: a branch that cannot be foreseen costs more.
 """
 
 from __future__ import annotations
@@ -13,13 +14,12 @@ from courtcards.games.call_to_glory.actions import (
     DISCARD,
     DRAW_FROM,
     END,
-    LAY,
-    LAY_OFFSET,
+    LAY_NOTHING,
+    NOTES,
     REVEAL_TASK,
-    SMALLEST,
     STRIKE,
 )
-from courtcards.games.call_to_glory.cards import DOTTED, FIGURES, KINDS
+from courtcards.games.call_to_glory.cards import FIGURES, KINDS
 from courtcards.games.call_to_glory.state import AFTER, DRAW, NOTHING, PILE, PLAY, REVEAL, A, R
 
 
@@ -33,13 +33,6 @@ def owes(state: State, seat: int) -> bool:
 def next_seat(state: State) -> int:
     """The seat that owes a decision, the first where several do; NOBODY if none does."""
     return int(state["actor"])
-
-
-@compiled
-def smallest_lay(state: State, character: int) -> int:
-    """How many cards a set of the character needs now."""
-    minimum = 3 if DOTTED[character] and state["players"] > 2 else SMALLEST
-    return max(minimum, int(state["set_size"][character]) + 1)
 
 
 @compiled
@@ -69,10 +62,7 @@ def usable_figures(state: State) -> int:
 def can_strike(state: State) -> bool:
     if state["ninja"] == 0 or usable_figures(state) <= 0:
         return False
-    for seat in range(state["players"]):
-        if seat != state["turn"] and state["laid"][seat] > 0:
-            return True
-    return False
+    return bool(state["on_table"] > state["laid"][state["turn"]])
 
 
 @compiled
@@ -99,39 +89,30 @@ def legal_strikes(state: State, out: Int16Array, n: int) -> int:
 
 @compiled
 def legal_draw(state: State, out: Int16Array) -> int:
-    n = 0
+    n, first = 0, int(state["first_pile"])
     for pile in range(4):
-        if pile != state["first_pile"] and pile_height(state, pile) > 0:
-            out[n] = DRAW_FROM + pile
-            n += 1
+        out[n] = DRAW_FROM + pile
+        n += int(pile != first) & int(pile_height(state, pile) > 0)
     return legal_strikes(state, out, n)
 
 
 @compiled
-def legal_discards(state: State, out: Int16Array) -> int:
-    n = 0
-    seat, forced = state["turn"], forced_pile(state)
-    for character in range(KINDS):
-        if state["hand"][seat, character] > 0:
-            if forced != 1:
-                out[n] = DISCARD + 2 * character
-                n += 1
-            if forced != 0:
-                out[n] = DISCARD + 2 * character + 1
-                n += 1
-    return n
-
-
-@compiled
 def legal_play(state: State, out: Int16Array) -> int:
-    n = legal_discards(state, out)
-    seat = state["turn"]
+    """Discards, then lays. The characters that can be laid are noted at the end of `out`, where no list reaches."""
+    forced, hand, needed = forced_pile(state), state["hand"][state["turn"]], state["needed"]
+    place, piles = max(0, forced), 2 if forced == NOTHING else 1
+    n, lays = 0, 0
     for character in range(KINDS):
-        held = int(state["hand"][seat, character])
-        if held >= SMALLEST:
-            for count in range(smallest_lay(state, character), held + 1):
-                out[n] = LAY + LAY_OFFSET[character] + count - SMALLEST
-                n += 1
+        out[n] = DISCARD + 2 * character + place
+        out[n + 1] = DISCARD + 2 * character + 1
+        n += piles * int(hand[character] > 0)
+        out[NOTES + lays] = character
+        lays += int(hand[character] >= needed[character])
+    for i in range(lays):
+        character = out[NOTES + i]
+        for size in range(needed[character], int(hand[character]) + 1):
+            out[n] = LAY_NOTHING[character] + size
+            n += 1
     return legal_strikes(state, out, n)
 
 

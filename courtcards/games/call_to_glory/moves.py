@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from courtcards.compiled import compiled
 from courtcards.games.arrays import State
+from courtcards.games.call_to_glory.cards import MINIMUM
 from courtcards.games.call_to_glory.state import NOBODY, A, R
 
 
@@ -48,10 +49,18 @@ def leave_hand(state: State, seat: int, character: int, count: int) -> None:
 def put_on_pile(state: State, place: int, character: int, count: int) -> None:
     """Cards of one character go onto A (place 0) or B (place 1)."""
     height = int(state["height"][place])
-    for i in range(height, height + count):
+    state["discard"][place, height] = character
+    for i in range(height + 1, height + count):
         state["discard"][place, i] = character
     state["height"][place] = height + count
     state["buried"][place, character] += count
+
+
+@compiled
+def size_set(state: State, character: int, size: int) -> None:
+    """A set has so many cards now; a new one needs more, and never fewer than the minimum."""
+    state["set_size"][character] = size
+    state["needed"][character] = max(size + 1, int(MINIMUM[int(state["players"] > 2), character]))
 
 
 @compiled
@@ -59,15 +68,17 @@ def lay_set(state: State, seat: int, character: int, count: int) -> None:
     """Cards from a hand become the character's only set; an older one must have been removed."""
     leave_hand(state, seat, character, count)
     state["set_owner"][character] = seat
-    state["set_size"][character] = count
     state["laid"][seat] += 1
+    state["on_table"] += 1
+    size_set(state, character, count)
 
 
 @compiled
 def remove_set(state: State, character: int) -> None:
     state["laid"][state["set_owner"][character]] -= 1
+    state["on_table"] -= 1
     state["set_owner"][character] = NOBODY
-    state["set_size"][character] = 0
+    size_set(state, character, 0)
 
 
 @compiled
@@ -76,7 +87,7 @@ def strike_card(state: State, character: int) -> None:
     if state["set_size"][character] == 1:
         remove_set(state, character)
     else:
-        state["set_size"][character] -= 1
+        size_set(state, character, int(state["set_size"][character]) - 1)
 
 
 @compiled

@@ -9,7 +9,7 @@ from __future__ import annotations
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Int8Array, Int16Array, State, States
 from courtcards.games.call_to_glory.cards import KINDS, NUMBER, TASK_POINTS, TASKS
-from courtcards.games.call_to_glory.legal import pile_height, smallest_lay
+from courtcards.games.call_to_glory.legal import pile_height
 from courtcards.games.call_to_glory.scoring import best_round, characters_needed
 from courtcards.games.call_to_glory.state import DEAL, NOBODY, NOTHING, OVER, SEATS
 from courtcards.games.call_to_glory.view import know
@@ -103,7 +103,7 @@ def observe_cards(knowledge: State, out: Int16Array) -> int:
         owner = knowledge["set_owner"][character]
         if owner != NOBODY:
             out[(1 + ahead(knowledge, owner)) * KINDS + character] = knowledge["set_size"][character]
-        out[(1 + SEATS) * KINDS + character] = smallest_lay(knowledge, character)
+        out[(1 + SEATS) * KINDS + character] = knowledge["needed"][character]
         for seat in range(players):
             out[known + ahead(knowledge, seat) * KINDS + character] = knowledge["known"][seat, character]
     return known + SEATS * KINDS

@@ -18,7 +18,7 @@ from courtcards.games.call_to_glory.actions import (
     STRIKE,
 )
 from courtcards.games.call_to_glory.cards import CHARACTERS, DOTTED, KINDS, TASK_DECKS
-from courtcards.games.call_to_glory.legal import forced_pile, pile_height, smallest_lay, usable_figures
+from courtcards.games.call_to_glory.legal import forced_pile, pile_height, usable_figures
 from courtcards.games.call_to_glory.state import AFTER, DRAW, NOTHING, PHASES, PILE, PILES, PLAY, REVEAL, A
 from courtcards.messages import Message, card, message
 
@@ -94,7 +94,7 @@ def refuse_lay(knowledge: State, character: int, count: int) -> Message | None:
     name = card(CHARACTERS[character], 2)
     if count > held(knowledge, character):
         return message("glory-lay-not-held", character=name, count=count, held=held(knowledge, character))
-    if count >= smallest_lay(knowledge, character):
+    if count >= knowledge["needed"][character]:
         return None
     lying = int(knowledge["set_size"][character])
     if count <= lying:

@@ -28,10 +28,7 @@ def round_ending(state: State) -> int:
     players = int(state["players"])
     if state["laid"][state["turn"]] >= characters_needed(players):
         return BY_CHARACTERS
-    on_table = 0
-    for seat in range(players):
-        on_table += int(state["laid"][seat])
-    if on_table == KINDS:
+    if state["on_table"] == KINDS:
         return BY_ALL_NINE
     if state["next"][0] == state["end"][0] or state["next"][1] == state["end"][1]:
         return BY_DRAW_PILE

@@ -61,7 +61,9 @@ STATE = np.dtype(
         # The table
         ("set_owner", "i1", (KINDS,)),  # seat the character's set lies before; NOBODY if there is none
         ("set_size", "i1", (KINDS,)),  # its cards; 0 if there is none
+        ("needed", "i1", (KINDS,)),  # cards that a set of the character needs now
         ("laid", "i1", (SEATS,)),  # characters before each seat
+        ("on_table", "i1"),  # characters before all seats together
         ("figures", "i1", (SEATS,)),  # ninja figures each seat holds
         ("leaving", "i1"),  # character of the cards whose owner chooses a pile; NOTHING outside PILE
         ("leaving_count", "i1"),  # how many they are; 0 outside PILE

@@ -14,7 +14,6 @@ from courtcards.games.call_to_glory.cards import CHARACTERS, KINDS, TASK_DECKS
 from courtcards.games.call_to_glory.legal import (
     figures_in_stock,
     pile_height,
-    smallest_lay,
     usable_figures,
 )
 from courtcards.games.call_to_glory.scoring import characters_needed
@@ -81,7 +80,9 @@ def know_hands(state: State, seat: int, knowledge: State) -> None:
 def know_table(state: State, knowledge: State) -> None:
     knowledge["set_owner"][:] = state["set_owner"]
     knowledge["set_size"][:] = state["set_size"]
+    knowledge["needed"][:] = state["needed"]
     knowledge["laid"][:] = state["laid"]
+    knowledge["on_table"] = state["on_table"]
     knowledge["figures"][:] = state["figures"]
     knowledge["leaving"], knowledge["leaving_count"] = state["leaving"], state["leaving_count"]
 
@@ -112,7 +113,7 @@ def view(knowledge: State) -> dict[str, Any]:
         "leaving": view_leaving(knowledge),
         "known": [counts(knowledge["known"][seat]) for seat in range(players)],
         "sets": view_sets(knowledge),
-        "smallest_lay": {name: smallest_lay(knowledge, i) for i, name in enumerate(CHARACTERS)},
+        "smallest_lay": {name: int(knowledge["needed"][i]) for i, name in enumerate(CHARACTERS)},
         "figures": view_figures(knowledge) if knowledge["ninja"] else None,
         "tasks": [view_tasks(knowledge, seat) for seat in range(players)] if knowledge["tasks"] else None,
         "scores": knowledge["scores"][: scored_rounds(knowledge), :players].tolist(),
