@@ -6,11 +6,12 @@
 #include <stdint.h>
 #include <string.h>
 
-enum { SEATS = 4, ROUNDS = 4, TURNS = 100, HAND = 3, KINDS = 9, CARDS = 110, NINJA = 5, FIGURES = 4, DECKS = 3, SMALLEST = 2 };
+enum { SEATS = 4, ROUNDS = 4, TURNS = 100, HAND = 3, FIGURES = 4, DECKS = 3 };
+enum { KINDS = 9, CARDS = 110, NINJA = 5, SMALLEST = 2 };
 enum { NOBODY = -1, NOTHING = -1, EVERYTHING = -1 };
 enum { DEAL, DRAW, PLAY, AFTER, PILE, REVEAL, OVER };
 enum { NOT_ENDED, BY_CHARACTERS, BY_ALL_NINE, BY_DRAW_PILE, BY_TURNS };
-enum { DRAW_FROM = 0, DISCARD = 4, LAY = 22, CHOOSE_PILE = 123, STRIKE = 125, END = 152, REVEAL_TASK = 153, ACTIONS = 156 };
+enum { DRAW_FROM = 0, DISCARD = 4, LAY = 22, CHOOSE_PILE = 123, STRIKE = 125, END = 152, REVEAL_TASK, ACTIONS = 156 };
 
 /* As in state.py, in the same order. */
 typedef struct {
@@ -19,7 +20,8 @@ typedef struct {
     int16_t turns;
     int8_t deck[CARDS], next[2], end[2], discard[2][CARDS], height[2], buried[2][KINDS];
     int8_t hand[SEATS][KINDS], hand_size[SEATS], known[SEATS][KINDS];
-    int8_t set_owner[KINDS], set_size[KINDS], needed[KINDS], laid[SEATS], on_table, figures[SEATS], leaving, leaving_count;
+    int8_t set_owner[KINDS], set_size[KINDS], needed[KINDS], laid[SEATS], on_table;
+    int8_t figures[SEATS], leaving, leaving_count;
     int8_t task[SEATS][DECKS], revealed[SEATS][DECKS];
     int16_t scores[ROUNDS][SEATS], totals[SEATS];
 } State;
@@ -29,7 +31,7 @@ typedef struct {
 } Stream;
 
 static const int8_t NUMBER[KINDS] = {6, 7, 8, 9, 12, 14, 16, 18, 20};
-static const int8_t MINIMUM[2][KINDS] = {{2, 2, 2, 2, 2, 2, 2, 2, 2}, {2, 2, 2, 2, 3, 3, 3, 2, 2}}; /* 2 players, more */
+static const int8_t MINIMUM[2][KINDS] = {{2, 2, 2, 2, 2, 2, 2, 2, 2}, {2, 2, 2, 2, 3, 3, 3, 2, 2}}; /* for 2; for more */
 static const int8_t TASKS[DECKS][SEATS] = {{0, 1, 2, 3}, {3, 4, 5, 6}, {5, 6, 7, 8}};
 static const int8_t TASK_POINTS[DECKS] = {5, 4, 3};
 
@@ -145,7 +147,7 @@ static void start(State *g, const int8_t *options, Stream *s) {
     deal(g, s);
 }
 
-/* What may be done. Lists are written without branches: an action that is not legal is overwritten by the next one. */
+/* What may be done. Where a branch could not be foreseen, an action is written first, and counted only if legal. */
 
 static inline int forced_pile(const State *g) { return g->height[0] == 0 ? 0 : g->height[1] == 0 ? 1 : NOTHING; }
 
@@ -164,11 +166,10 @@ static inline int legal_strikes(const State *g, int16_t *out, int n) {
 
 static inline int legal_draw(const State *g, int16_t *out) {
     int n = 0;
-    bool full[4] = {g->end[0] > g->next[0], g->end[1] > g->next[1], g->height[0] > 0, g->height[1] > 0};
-    for (int pile = 0; pile < 4; pile++) {
-        out[n] = DRAW_FROM + pile;
-        n += full[pile] & (pile != g->first_pile);
-    }
+    for (int pile = 0; pile < 2; pile++)
+        if (pile != g->first_pile && g->end[pile] > g->next[pile]) out[n++] = DRAW_FROM + pile;
+    for (int place = 0; place < 2; place++)
+        if (place + 2 != g->first_pile && g->height[place] > 0) out[n++] = DRAW_FROM + 2 + place;
     return legal_strikes(g, out, n);
 }
 
@@ -457,14 +458,24 @@ static inline void apply(State *g, int action) {
 
 /* Many games. A row of options is players, rounds, tasks, ninja; a row of streams is a, b, c, counter. */
 
-static inline int64_t play_out(State *g, Stream *s) {
+static inline int64_t play_round(State *g, Stream *stream) {
+    Stream local = *stream; /* as in shuffle */
     int16_t actions[ACTIONS];
+    int64_t decisions = 0;
+    while (g->phase != DEAL && g->phase != OVER) {
+        int count = legal(g, actions);
+        apply(g, actions[below(&local, count)]);
+        decisions++;
+    }
+    *stream = local;
+    return decisions;
+}
+
+static inline int64_t play_out(State *g, Stream *s) {
     int64_t decisions = 0;
     while (g->phase != OVER) {
         if (g->phase == DEAL) deal(g, s);
-        int count = legal(g, actions);
-        apply(g, actions[below(s, count)]);
-        decisions++;
+        decisions += play_round(g, s);
     }
     return decisions;
 }

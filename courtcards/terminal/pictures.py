@@ -17,7 +17,7 @@ STYLES = {
     "daimyo": "red",
     "shogun": "bright_red",
     "samurai": "cyan",
-    "ninja": "bright_black",
+    "ninja": "bright_white",
     "envoy": "blue",
     "monk": "bright_yellow",
     "farmer": "green",
