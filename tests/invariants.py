@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from courtcards import Game
-from courtcards.games.call_to_glory.cards import FIGURES, NUMBER
+from courtcards.games.call_to_glory.cards import FIGURES, MINIMUM, NUMBER
 from courtcards.games.call_to_glory.state import NOBODY, NOTHING, PILE
 from courtcards.games.come_to_call.actions import SHAPES
 from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, HALF, HEAR_YE, WILD
@@ -81,6 +81,9 @@ def check_glory_table(state: State) -> None:
     expect(((owners == NOBODY) == (sizes == 0)).all() and (sizes >= 0).all(), "a set without an owner")
     laid = [int((owners == seat).sum()) for seat in range(len(state["laid"]))]
     expect(state["laid"].tolist() == laid and sum(laid[players:]) == 0, "laid")
+    expect(state["on_table"] == sum(laid), "on_table")
+    minimum = MINIMUM[int(players > 2)]
+    expect((state["needed"] == np.maximum(state["set_size"] + 1, minimum)).all(), "needed")
     expect((state["figures"] >= 0).all() and state["figures"].sum() <= FIGURES, "figures")
     expect(state["ninja"] or not state["figures"].any(), "figures without the variant")
     expect((state["leaving"] != NOTHING) == (state["phase"] == PILE) == (state["leaving_count"] > 0), "leaving")

@@ -30,6 +30,7 @@ from courtcards.games.call_to_glory.apply import apply, deal_at_random, start, s
 from courtcards.games.call_to_glory.cards import CARDS, CHARACTERS
 from courtcards.games.call_to_glory.determinize import determinize
 from courtcards.games.call_to_glory.legal import legal, next_seat
+from courtcards.games.call_to_glory.moves import size_set
 from courtcards.games.call_to_glory.observation import count_unseen
 from courtcards.games.call_to_glory.state import AFTER, DEAL, DRAW, NOTHING, OVER, PILE, PLAY, REVEAL, STATE, A, L
 from courtcards.games.call_to_glory.view import know
@@ -176,8 +177,10 @@ def position(
         knowledge["known"][1, character] = cards
     knowledge["hand_size"][:2] = sum(hand.values()), sum((known or {}).values()) + 3
     for character, (owner, size) in (sets or {}).items():
-        knowledge["set_owner"][character], knowledge["set_size"][character] = owner, size
+        knowledge["set_owner"][character] = owner
+        size_set(knowledge, character, size)
         knowledge["laid"][owner] += 1
+        knowledge["on_table"] += 1
     for place, cards in enumerate(piles):
         knowledge["height"][place] = len(cards)
         knowledge["discard"][place, : len(cards)] = cards
