@@ -31,7 +31,7 @@ CACHE_NAME = re.compile(r"(checked-)?[0-9a-f]{16}")
 
 def compiled(function: F) -> F:
     """Compile a plain function of the rules; it runs without Python's lock and from the cache where there is one."""
-    return _compile(function, parallel=False)
+    return _compile(function)
 
 
 def compiled_parallel(function: F) -> F:
@@ -39,11 +39,22 @@ def compiled_parallel(function: F) -> F:
     return _compile(function, parallel=True)
 
 
-def _compile(function: F, parallel: bool) -> F:
+def compiled_inline(function: F) -> F:
+    """The same, copied into its callers: for what runs at every decision, where a call would cost more than it does."""
+    return _compile(function, inline=True)
+
+
+def _compile(function: F, parallel: bool = False, inline: bool = False) -> F:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder(layer_of(function.__module__)))
     try:
-        dispatcher = numba.njit(cache=True, nogil=True, error_model="numpy", parallel=parallel)(function)
+        dispatcher = numba.njit(
+            cache=True,
+            nogil=True,
+            error_model="numpy",
+            parallel=parallel,
+            forceinline=inline,  # also where it is False: it would be inherited from whom it is compiled for
+        )(function)
         return cast(F, dispatcher)
     finally:
         config.CACHE_DIR = before

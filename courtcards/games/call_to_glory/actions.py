@@ -31,7 +31,5 @@ LAY_SIZE = np.concatenate([np.arange(SMALLEST, number + 1) for number in NUMBER.
 # By character: the number that the lay of no cards would have, so that the size can be added.
 LAY_NOTHING = LAY + LAY_OFFSET - SMALLEST
 
-# Room for a list of legal actions. There are never more than ACTIONS - KINDS at once (draws, piles, tasks and the end
-# of a turn do not go with lays), so the rest can hold notes while a list is made.
+# More than can be legal at once: draws and strikes, or discards, lays of a hand and strikes.
 MOST_LEGAL = ACTIONS
-NOTES = ACTIONS - KINDS

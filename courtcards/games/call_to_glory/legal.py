@@ -1,12 +1,12 @@
 """What may be done: one function per phase, and one that chooses among them.
 
-Each writes the numbers of the legal actions into `out`, in ascending order, and returns how many there are. Where most
-actions are tested, one is written first and counted only if it is legal: a branch that cannot be foreseen costs more.
+Each writes the numbers of the legal actions into `out`, in ascending order, and returns how many there are. Where a
+branch could not be foreseen, an action is written first and counted only if it is legal.
 """
 
 from __future__ import annotations
 
-from courtcards.compiled import compiled
+from courtcards.compiled import compiled, compiled_inline
 from courtcards.games.arrays import BoolArray, Int16Array, State
 from courtcards.games.call_to_glory.actions import (
     ACTIONS,
@@ -15,7 +15,6 @@ from courtcards.games.call_to_glory.actions import (
     DRAW_FROM,
     END,
     LAY_NOTHING,
-    NOTES,
     REVEAL_TASK,
     STRIKE,
 )
@@ -35,14 +34,14 @@ def next_seat(state: State) -> int:
     return int(state["actor"])
 
 
-@compiled
+@compiled_inline
 def pile_height(state: State, pile: int) -> int:
     if pile <= R:
         return int(state["end"][pile]) - int(state["next"][pile])
     return int(state["height"][pile - A])
 
 
-@compiled
+@compiled_inline
 def forced_pile(state: State) -> int:
     """The place (0 for A, 1 for B) that the next discard must go to; NOTHING if it may be chosen."""
     if state["height"][0] == 0:
@@ -52,20 +51,20 @@ def forced_pile(state: State) -> int:
     return NOTHING
 
 
-@compiled
+@compiled_inline
 def usable_figures(state: State) -> int:
     """Figures that the player whose turn it is may return now: not the one taken this turn."""
     return int(state["figures"][state["turn"]]) - int(state["new_figure"])
 
 
-@compiled
+@compiled_inline
 def can_strike(state: State) -> bool:
     if state["ninja"] == 0 or usable_figures(state) <= 0:
         return False
     return bool(state["on_table"] > state["laid"][state["turn"]])
 
 
-@compiled
+@compiled_inline
 def figures_in_stock(state: State) -> int:
     held = 0
     for seat in range(state["players"]):
@@ -73,7 +72,7 @@ def figures_in_stock(state: State) -> int:
     return FIGURES - held
 
 
-@compiled
+@compiled_inline
 def legal_strikes(state: State, out: Int16Array, n: int) -> int:
     if not can_strike(state):
         return n
@@ -87,50 +86,65 @@ def legal_strikes(state: State, out: Int16Array, n: int) -> int:
     return n
 
 
-@compiled
+@compiled_inline
 def legal_draw(state: State, out: Int16Array) -> int:
     n, first = 0, int(state["first_pile"])
     for pile in range(4):
-        out[n] = DRAW_FROM + pile
-        n += int(pile != first) & int(pile_height(state, pile) > 0)
-    return legal_strikes(state, out, n)
-
-
-@compiled
-def legal_play(state: State, out: Int16Array) -> int:
-    """Discards, then lays. The characters that can be laid are noted at the end of `out`, where no list reaches."""
-    forced, hand, needed = forced_pile(state), state["hand"][state["turn"]], state["needed"]
-    place, piles = max(0, forced), 2 if forced == NOTHING else 1
-    n, lays = 0, 0
-    for character in range(KINDS):
-        out[n] = DISCARD + 2 * character + place
-        out[n + 1] = DISCARD + 2 * character + 1
-        n += piles * int(hand[character] > 0)
-        out[NOTES + lays] = character
-        lays += int(hand[character] >= needed[character])
-    for i in range(lays):
-        character = out[NOTES + i]
-        for size in range(needed[character], int(hand[character]) + 1):
-            out[n] = LAY_NOTHING[character] + size
+        if pile != first and pile_height(state, pile) > 0:
+            out[n] = DRAW_FROM + pile
             n += 1
     return legal_strikes(state, out, n)
 
 
-@compiled
+@compiled_inline
+def legal_discards(state: State, out: Int16Array) -> int:
+    n, forced, hand = 0, forced_pile(state), state["hand"][state["turn"]]
+    if forced == NOTHING:
+        for character in range(KINDS):
+            out[n] = DISCARD + 2 * character
+            out[n + 1] = DISCARD + 2 * character + 1
+            n += 2 * int(hand[character] > 0)
+    else:
+        for character in range(KINDS):
+            out[n] = DISCARD + 2 * character + forced
+            n += int(hand[character] > 0)
+    return n
+
+
+@compiled_inline
+def legal_lays(state: State, out: Int16Array, n: int) -> int:
+    hand, needed = state["hand"][state["turn"]], state["needed"]
+    for character in range(KINDS):
+        held, least = int(hand[character]), int(needed[character])
+        first = LAY_NOTHING[character] + least
+        out[n] = first
+        n += int(held >= least)
+        for more in range(1, held - least + 1):
+            out[n] = first + more
+            n += 1
+    return n
+
+
+@compiled_inline
+def legal_play(state: State, out: Int16Array) -> int:
+    return legal_strikes(state, out, legal_lays(state, out, legal_discards(state, out)))
+
+
+@compiled_inline
 def legal_after(state: State, out: Int16Array) -> int:
     n = legal_strikes(state, out, 0)
     out[n] = END
     return n + 1
 
 
-@compiled
+@compiled_inline
 def legal_pile(out: Int16Array) -> int:
     out[0] = CHOOSE_PILE
     out[1] = CHOOSE_PILE + 1
     return 2
 
 
-@compiled
+@compiled_inline
 def legal_reveal(state: State, out: Int16Array) -> int:
     n = 0
     for deck in range(3):
@@ -140,7 +154,7 @@ def legal_reveal(state: State, out: Int16Array) -> int:
     return n
 
 
-@compiled
+@compiled_inline
 def legal(state: State, seat: int, out: Int16Array) -> int:
     """The legal actions of a seat: written to `out`, which has room for all; returns how many."""
     if seat != state["actor"]:

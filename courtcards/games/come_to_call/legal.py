@@ -56,13 +56,13 @@ def legal_draw(state: State, out: Int16Array) -> int:
 
 @compiled
 def legal_discard(state: State, out: Int16Array) -> int:
-    n, seat = 0, state["turn"]
+    """Written first and counted only if legal: a branch that cannot be foreseen costs more."""
+    n, hand = 0, state["hand"][state["turn"]]
     for kind in range(HEAR_YE):
-        if state["hand"][seat, kind] > 0:
-            out[n] = DISCARD_CARD + 2 * kind
-            out[n + 1] = DISCARD_CARD + 2 * kind + 1
-            n += 2
-    if state["hand"][seat, HEAR_YE] > 0:
+        out[n] = DISCARD_CARD + 2 * kind
+        out[n + 1] = DISCARD_CARD + 2 * kind + 1
+        n += 2 * int(hand[kind] > 0)
+    if hand[HEAR_YE] > 0:
         out[n] = DISCARD_HEAR_YE
         n += 1
     return n
