@@ -173,8 +173,13 @@ class Game:
 
     def knowledge(self, seat: int | None) -> Any:
         """What a seat may know as a record of the rules' form, for bots; None is a spectator."""
-        self.rules.know(self._state, SPECTATOR if seat is None else self._seat(seat), self._knowledge)
-        return self._states[1:2].copy()[0]
+        known = self.rules.new_states()
+        self.know(seat, known[0])
+        return known[0]
+
+    def know(self, seat: int | None, out: Any) -> None:
+        """Write what a seat may know into a record."""
+        self.rules.know(self._state, SPECTATOR if seat is None else self._seat(seat), out)
 
     def observation(self, seat: int) -> Any:
         """The same as an array of numbers, whose parts `rules.observation` names."""
@@ -184,7 +189,13 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, nothing else, JSON-ready; None is a spectator."""
-        knowledge = self.knowledge(seat)
+        self.know(seat, self._knowledge)
+        return self.view_of(self._knowledge)
+
+    def view_of(self, knowledge: Any) -> dict[str, Any]:
+        """What a seat's knowledge is in a view."""
+        viewer = int(knowledge["viewer"])
+        seat = None if viewer == SPECTATOR else viewer
         return {
             "game": self.id,
             "options": self.options.as_json(),

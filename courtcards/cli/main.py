@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import courtcards
-from courtcards.cli import arena, play, replay, simulate, verify
+from courtcards.cli import arena, play, replay, serve, simulate, verify
 from courtcards.cli.console import errors
 from courtcards.errors import CourtCardsError
 from courtcards.messages import text
@@ -22,6 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
+app.command(help=text("help-serve"), epilog=text("help-serve-example"))(serve.serve)
 app.command(help=text("help-play"), epilog=text("help-play-example"))(play.play)
 app.command(help=text("help-replay"), epilog=text("help-replay-example"))(replay.replay)
 app.command(help=text("help-verify"), epilog=text("help-verify-example"))(verify.verify)

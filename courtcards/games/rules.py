@@ -82,10 +82,14 @@ class Rules:
     refusal: Callable[[State, int], Message | None]
     refuse_text: Callable[[State, str], Message | None]  # of what reads like an action but never is one
 
+    reasons: Callable[[State], dict[str, Message]]  # beginning of an action → why a seat that owes a decision may not
+    movements: Callable[[State, State, int, str | None], list[dict[str, Any]]]  # knowledge before and after an action
+
     # Only where the game has them: reshuffles in mid-round (below_tops: the cards for it, in order), and tasks
     below_tops: Callable[[State, Int8Array], int] | None = None
     reshuffle: Callable[[State, Int8Array, int], None] | None = None
     shuffle_tasks: Callable[[Any, Shuffler], list[list[str]] | None] = lambda options, shuffler: None
+    secret: tuple[str, ...] = ()  # first words of the actions that nobody learns of but the seat that acts
     are_tasks: Callable[[object, Any], bool] = lambda tasks, options: False
 
     def new_states(self, count: int = 1) -> States:

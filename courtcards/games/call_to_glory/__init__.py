@@ -8,10 +8,11 @@ from courtcards.games.call_to_glory.apply import apply, attempt, deal
 from courtcards.games.call_to_glory.cards import CHARACTERS, ORDERED
 from courtcards.games.call_to_glory.determinize import determinize
 from courtcards.games.call_to_glory.legal import legal, legal_mask, next_seat, owing
+from courtcards.games.call_to_glory.movements import movements
 from courtcards.games.call_to_glory.notation import all_texts
 from courtcards.games.call_to_glory.observation import LAYOUT, LENGTH, observe, observe_knowledge
 from courtcards.games.call_to_glory.options import are_tasks, read_options, shuffle_tasks, start_game
-from courtcards.games.call_to_glory.refusals import refusal, refuse_text
+from courtcards.games.call_to_glory.refusals import reasons, refusal, refuse_text
 from courtcards.games.call_to_glory.scoring import is_winner
 from courtcards.games.call_to_glory.state import ENDINGS, PHASES, SEATS, STATE
 from courtcards.games.call_to_glory.view import know, view, view_hand
@@ -56,4 +57,6 @@ RULES = Rules(
     view_hand=view_hand,
     refusal=refusal,
     refuse_text=refuse_text,
+    reasons=reasons,
+    movements=movements,
 )

@@ -56,6 +56,47 @@ def refuse_text(knowledge: State, text: str) -> Message | None:
     return None
 
 
+def reasons(knowledge: State) -> dict[str, Message]:
+    """Why not, for what the viewer may try in a decision it owes.
+
+    A key is an action or its beginning; the longest that fits an action which is not legal says why.
+    """
+    phase, viewer = int(knowledge["phase"]), int(knowledge["viewer"])
+    why = {verb: wrong for verb, phases in PHASES_OF.items() if (wrong := not_now(knowledge, verb, *phases))}
+    if phase == DRAW:
+        piles = ((f"draw {PILES[pile]}", refuse_draw(knowledge, pile)) for pile in range(len(PILES)))
+        why |= {action: wrong for action, wrong in piles if wrong}
+    elif phase == PLAY:
+        why |= reasons_in_hand(knowledge, knowledge["hand"][viewer].tolist(), forced_pile(knowledge))
+    if not knowledge["tasks"]:
+        del why["reveal"]
+    if not knowledge["ninja"]:
+        why.pop("strike", None)
+    elif phase in PHASES_OF["strike"]:
+        why[f"strike {viewer}"] = message("glory-strike-own-set")
+        if usable_figures(knowledge) <= 0:
+            why["strike"] = message("glory-strike-no-figure")
+    return why
+
+
+PHASES_OF = {"draw": (DRAW,), "lay": (PLAY,), "discard": (PLAY,), "strike": (DRAW, PLAY, AFTER), "reveal": (REVEAL,)}
+
+
+def reasons_in_hand(knowledge: State, hand: list[int], forced: int) -> dict[str, Message]:
+    """By character in hand: why not lay fewer cards than needed, or all if they are too few, and why not on a pile."""
+    why: dict[str, Message] = {}
+    other = message("glory-discard-other-pile-empty", pile=PILES[A + forced]) if forced != NOTHING else None
+    for character, count in enumerate(hand):
+        if not count:
+            continue
+        name, needed = CHARACTERS[character], int(knowledge["needed"][character])
+        if wrong := refuse_lay(knowledge, character, min(count, needed - 1)):
+            why[f"lay {name}"] = wrong
+        if other:
+            why[f"discard {name} {PILES[A + 1 - forced]}"] = other
+    return why
+
+
 def not_now(knowledge: State, verb: str, *phases: int) -> Message | None:
     """The refusal of something that belongs to other phases than the present one."""
     if knowledge["phase"] in phases:

@@ -6,29 +6,15 @@ observations, bots and determinizations are all made from knowledge, never from 
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import State
-from courtcards.games.call_to_glory.cards import CHARACTERS, KINDS, TASK_DECKS
-from courtcards.games.call_to_glory.legal import (
-    figures_in_stock,
-    pile_height,
-    usable_figures,
-)
+from courtcards.games.arrays import State, fields
+from courtcards.games.call_to_glory.cards import CHARACTERS, TASK_DECKS
+from courtcards.games.call_to_glory.legal import figures_in_stock, usable_figures
 from courtcards.games.call_to_glory.scoring import characters_needed
-from courtcards.games.call_to_glory.state import (
-    ENDINGS,
-    NOBODY,
-    NOTHING,
-    PHASES,
-    PILES,
-    SEATS,
-    A,
-    B,
-    L,
-    R,
-)
+from courtcards.games.call_to_glory.state import ENDINGS, NOBODY, NOTHING, PHASES, PILES, SEATS
 
 
 @compiled
@@ -101,24 +87,30 @@ def know_scores(state: State, seat: int, knowledge: State) -> None:
 
 def view(knowledge: State) -> dict[str, Any]:
     """The game's own part of a view, JSON-ready; `Game.view` adds what all games have."""
-    players = int(knowledge["players"])
+    known = fields(knowledge)
+    players: int = known["players"]
     return {
-        "turn": seat_or_none(knowledge["turn"]),
-        "starter": int(knowledge["starter"]),
-        "rounds": int(knowledge["rounds"]),
-        "turns": int(knowledge["turns"]),
-        "characters_needed": characters_needed(players),
-        "piles": view_piles(knowledge),
-        "first_pile": None if knowledge["first_pile"] == NOTHING else PILES[knowledge["first_pile"]],
-        "leaving": view_leaving(knowledge),
-        "known": [counts(knowledge["known"][seat]) for seat in range(players)],
-        "sets": view_sets(knowledge),
-        "smallest_lay": {name: int(knowledge["needed"][i]) for i, name in enumerate(CHARACTERS)},
-        "figures": view_figures(knowledge) if knowledge["ninja"] else None,
-        "tasks": [view_tasks(knowledge, seat) for seat in range(players)] if knowledge["tasks"] else None,
-        "scores": knowledge["scores"][: scored_rounds(knowledge), :players].tolist(),
-        "ending": ENDINGS[knowledge["ending"]] or None,
+        "turn": None if known["turn"] == NOBODY else known["turn"],
+        "starter": known["starter"],
+        "rounds": known["rounds"],
+        "turns": known["turns"],
+        "characters_needed": characters_to_end(players),
+        "piles": view_piles(known),
+        "first_pile": None if known["first_pile"] == NOTHING else PILES[known["first_pile"]],
+        "leaving": view_leaving(known),
+        "known": [counts(row) for row in known["known"][:players]],
+        "sets": view_sets(known),
+        "smallest_lay": dict(zip(CHARACTERS, known["needed"].tolist(), strict=True)),
+        "figures": view_figures(knowledge) if known["ninja"] else None,
+        "tasks": [view_tasks(known, seat) for seat in range(players)] if known["tasks"] else None,
+        "scores": known["scores"][: scored_rounds(known), :players].tolist(),
+        "ending": ENDINGS[known["ending"]] or None,
     }
+
+
+@functools.cache
+def characters_to_end(players: int) -> int:
+    return int(characters_needed(players))
 
 
 def view_hand(knowledge: State) -> dict[str, int] | None:
@@ -127,33 +119,29 @@ def view_hand(knowledge: State) -> dict[str, int] | None:
 
 
 def counts(row: Any) -> dict[str, int]:
-    return {CHARACTERS[i]: int(count) for i, count in enumerate(row) if count}
+    return {CHARACTERS[i]: count for i, count in enumerate(row.tolist()) if count}
 
 
-def seat_or_none(seat: int) -> int | None:
-    return None if seat == NOBODY else int(seat)
-
-
-def view_piles(knowledge: State) -> dict[str, Any]:
+def view_piles(known: dict[str, Any]) -> dict[str, Any]:
     """L and R as numbers of cards; A and B as cards, the top one last."""
-    piles: dict[str, Any] = {PILES[pile]: pile_height(knowledge, pile) for pile in (L, R)}
-    for pile in (A, B):
-        cards = knowledge["discard"][pile - A, : knowledge["height"][pile - A]]
-        piles[PILES[pile]] = [CHARACTERS[card] for card in cards]
-    return piles
+    left, right = (known["end"] - known["next"]).tolist()
+    heights = known["height"].tolist()
+    a, b = ([CHARACTERS[card] for card in known["discard"][i, : heights[i]].tolist()] for i in range(2))
+    return {"L": left, "R": right, "A": a, "B": b}
 
 
-def view_leaving(knowledge: State) -> dict[str, Any] | None:
-    if knowledge["leaving"] == NOTHING:
+def view_leaving(known: dict[str, Any]) -> dict[str, Any] | None:
+    if known["leaving"] == NOTHING:
         return None
-    return {"character": CHARACTERS[knowledge["leaving"]], "count": int(knowledge["leaving_count"])}
+    return {"character": CHARACTERS[known["leaving"]], "count": known["leaving_count"]}
 
 
-def view_sets(knowledge: State) -> dict[str, dict[str, int]]:
+def view_sets(known: dict[str, Any]) -> dict[str, dict[str, int]]:
+    owners, sizes = known["set_owner"].tolist(), known["set_size"].tolist()
     return {
-        CHARACTERS[i]: {"seat": int(knowledge["set_owner"][i]), "size": int(knowledge["set_size"][i])}
-        for i in range(KINDS)
-        if knowledge["set_size"][i]
+        CHARACTERS[i]: {"seat": owner, "size": size}
+        for i, (owner, size) in enumerate(zip(owners, sizes, strict=True))
+        if size
     }
 
 
@@ -165,18 +153,18 @@ def view_figures(knowledge: State) -> dict[str, Any]:
     }
 
 
-def view_tasks(knowledge: State, seat: int) -> dict[str, dict[str, Any]]:
+def view_tasks(known: dict[str, Any], seat: int) -> dict[str, dict[str, Any]]:
     """By deck: the character, if known to the viewer, and the round in which it was revealed, if it was."""
     return {
         name: {
-            "character": None if (task := knowledge["task"][seat, deck]) == NOTHING else CHARACTERS[task],
-            "revealed": int(knowledge["revealed"][seat, deck]) or None,
+            "character": None if (task := known["task"][seat, deck]) == NOTHING else CHARACTERS[task],
+            "revealed": int(known["revealed"][seat, deck]) or None,
         }
         for deck, name in enumerate(TASK_DECKS)
     }
 
 
-def scored_rounds(knowledge: State) -> int:
+def scored_rounds(known: dict[str, Any]) -> int:
     """Rounds that have been scored: all before this one, and this one once it is over."""
-    over = PHASES[knowledge["phase"]] in ("deal", "over")
-    return int(knowledge["round"]) - (0 if over else 1)
+    over = PHASES[known["phase"]] in ("deal", "over")
+    return int(known["round"]) - (0 if over else 1)

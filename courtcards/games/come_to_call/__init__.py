@@ -8,11 +8,12 @@ from courtcards.games.come_to_call.apply import apply, attempt, deal, reshuffle
 from courtcards.games.come_to_call.cards import CARD_IDS
 from courtcards.games.come_to_call.determinize import determinize
 from courtcards.games.come_to_call.legal import legal, legal_mask, next_seat, owing
+from courtcards.games.come_to_call.movements import movements
 from courtcards.games.come_to_call.moves import below_tops
 from courtcards.games.come_to_call.notation import all_texts
 from courtcards.games.come_to_call.observation import LAYOUT, LENGTH, observe, observe_knowledge
 from courtcards.games.come_to_call.options import ordered_deck, read_options, start_game
-from courtcards.games.come_to_call.refusals import refusal, refuse_text
+from courtcards.games.come_to_call.refusals import reasons, refusal, refuse_text
 from courtcards.games.come_to_call.scoring import is_winner
 from courtcards.games.come_to_call.state import ENDINGS, PHASES, SEATS, STATE
 from courtcards.games.come_to_call.view import know, view, view_hand
@@ -57,4 +58,7 @@ RULES = Rules(
     view_hand=view_hand,
     refusal=refusal,
     refuse_text=refuse_text,
+    reasons=reasons,
+    movements=movements,
+    secret=("send", "ready"),
 )

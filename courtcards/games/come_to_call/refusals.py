@@ -16,6 +16,7 @@ from courtcards.games.come_to_call.actions import (
 )
 from courtcards.games.come_to_call.cards import CARD_IDS, COURT, DOUBLE, HALF, HEAR_YE, WILD
 from courtcards.games.come_to_call.legal import has_sent
+from courtcards.games.come_to_call.notation import SOURCES
 from courtcards.games.come_to_call.state import CALL, DISCARD, DRAW, PHASES, PILES
 from courtcards.messages import Message, card, message
 
@@ -43,6 +44,41 @@ def refuse_text(knowledge: State, text: str) -> Message | None:
         case ["send", name, shape] if name in COURT and SHAPE_TEXT.fullmatch(shape):
             return not_now(knowledge, "send", CALL) or refuse_cards(knowledge, COURT.index(name), shape)
     return None
+
+
+def reasons(knowledge: State) -> dict[str, Message]:
+    """Why not, for what the viewer may try in a decision it owes.
+
+    A key is an action or its beginning; the longest that fits an action which is not legal says why.
+    """
+    why = {verb: wrong for verb, phase in PHASE_OF.items() if (wrong := not_now(knowledge, verb, phase))}
+    if knowledge["phase"] == DRAW:
+        sources = ((f"draw {source}", refuse_draw(knowledge, number)) for number, source in enumerate(SOURCES))
+        why |= {action: wrong for action, wrong in sources if wrong}
+    elif knowledge["phase"] == DISCARD:
+        why |= {
+            f"discard hear-ye {pile}": message("call-discard-hear-ye") for pile in PILES if held(knowledge, HEAR_YE)
+        }
+    elif knowledge["phase"] == CALL:
+        why |= reasons_at_call(knowledge)
+    return why
+
+
+PHASE_OF = {"draw": DRAW, "discard": DISCARD, "send": CALL, "ready": CALL}
+
+
+def reasons_at_call(knowledge: State) -> dict[str, Message]:
+    """By type: too late for it, or too few cards; and why not be ready yet."""
+    earlier, minimum = int(knowledge["call_from"][knowledge["viewer"]]), int(knowledge["minimum"])
+    why: dict[str, Message] = {}
+    for type, name in enumerate(COURT):
+        if type < earlier:
+            why[f"send {name}"] = message("call-send-order", type=card(name, 2), after=card(COURT[earlier - 1], 2))
+        else:
+            why[f"send {name}"] = message("call-send-too-few", type=card(name, 2), minimum=minimum)
+    if wrong := refuse_ready(knowledge):
+        why["ready"] = wrong
+    return why
 
 
 def refuse_cards(knowledge: State, type: int, shape: str) -> Message:

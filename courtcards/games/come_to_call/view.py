@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import State
+from courtcards.games.arrays import State, fields
 from courtcards.games.come_to_call.actions import SHAPE_RANK
 from courtcards.games.come_to_call.cards import CARD_IDS, COURT, TYPES
 from courtcards.games.come_to_call.notation import shape_text
@@ -85,23 +85,24 @@ def know_show(state: State, knowledge: State) -> None:
 
 def view(knowledge: State) -> dict[str, Any]:
     """The game's own part of a view, JSON-ready; `Game.view` adds what all games have."""
-    players, viewer = int(knowledge["players"]), int(knowledge["viewer"])
+    known = fields(knowledge)
+    players, viewer = known["players"], known["viewer"]
     return {
-        "turn": seat_or_none(knowledge["turn"]),
-        "dealer": int(knowledge["dealer"]),
-        "turns": int(knowledge["turns"]),
-        "minimum": int(knowledge["minimum"]),
-        "favor_needed": int(knowledge["favor_needed"]),
-        "cards": counts(knowledge["composition"]),
-        "deck": int(knowledge["end"]) - int(knowledge["next"]),
-        "reshuffled": counts(knowledge["pool"]) if knowledge["reshuffles"] else None,
-        "piles": {name: view_pile(knowledge, pile) for pile, name in enumerate(PILES)},
-        "heard": int(knowledge["heard"]),
-        "crier": seat_or_none(knowledge["crier"]),
-        "known": [counts(knowledge["known"][seat]) for seat in range(players)],
-        "sent": view_sets(knowledge["sent"][viewer]) if viewer >= 0 else [],
-        "last_show": view_show(knowledge) if int(knowledge["round"]) > 1 or knowledge["phase"] == OVER else None,
-        "ending": ENDINGS[knowledge["ending"]] or None,
+        "turn": seat_or_none(known["turn"]),
+        "dealer": known["dealer"],
+        "turns": known["turns"],
+        "minimum": known["minimum"],
+        "favor_needed": known["favor_needed"],
+        "cards": counts(known["composition"]),
+        "deck": known["end"] - known["next"],
+        "reshuffled": counts(known["pool"]) if known["reshuffles"] else None,
+        "piles": view_piles(known),
+        "heard": known["heard"],
+        "crier": seat_or_none(known["crier"]),
+        "known": [counts(row) for row in known["known"][:players]],
+        "sent": view_sets(known["sent"][viewer]) if viewer >= 0 else [],
+        "last_show": view_show(knowledge) if known["round"] > 1 or known["phase"] == OVER else None,
+        "ending": ENDINGS[known["ending"]] or None,
     }
 
 
@@ -111,16 +112,17 @@ def view_hand(knowledge: State) -> dict[str, int] | None:
 
 
 def counts(row: Any) -> dict[str, int]:
-    return {CARD_IDS[kind]: int(count) for kind, count in enumerate(row) if count}
+    return {CARD_IDS[kind]: count for kind, count in enumerate(row.tolist()) if count}
 
 
 def seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-def view_pile(knowledge: State, pile: int) -> list[str]:
-    """The cards of a pile, the top one last."""
-    return [CARD_IDS[kind] for kind in knowledge["pile"][pile, : knowledge["height"][pile]]]
+def view_piles(known: dict[str, Any]) -> dict[str, list[str]]:
+    """The cards of the piles, the top one last."""
+    rows = zip(PILES, known["pile"], known["height"].tolist(), strict=True)
+    return {name: [CARD_IDS[kind] for kind in row[:height].tolist()] for name, row, height in rows}
 
 
 def view_sets(row: Any) -> list[dict[str, Any]]:
@@ -131,7 +133,7 @@ def view_sets(row: Any) -> list[dict[str, Any]]:
             "size": int(SHAPE_RANK[shape]) // 2,
             "half": bool(SHAPE_RANK[shape] % 2),
         }
-        for type, shape in enumerate(row)
+        for type, shape in enumerate(row.tolist())
         if shape != NOTHING
     ]
 

@@ -1,0 +1,118 @@
+"""`courtcards serve`: the table server, with everything in one process."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from courtcards.cli.console import compile_first
+from courtcards.errors import OptionError
+from courtcards.messages import text
+
+
+def read_config(context: typer.Context, file: Path | None) -> Path | None:
+    """Settings from a file count less than those of the environment, and those less than flags."""
+    if file is None:
+        return None
+    try:
+        settings = tomllib.loads(file.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise OptionError("serve-config", path=str(file), why=str(error)) from error
+    known = {parameter.name for parameter in context.command.params} - {"config"}
+    for name in settings:
+        if name not in known:
+            raise OptionError(
+                "serve-config-unknown", path=str(file), name=name, known=", ".join(sorted(map(str, known)))
+            )
+    context.default_map = {**(context.default_map or {}), **settings}
+    return file
+
+
+def setting(help: str, *flags: str, **more: Any) -> Any:
+    return typer.Option(*flags, help=help, **more)
+
+
+Config = Annotated[
+    Path | None,
+    setting("Read settings from this TOML file.", envvar="COURTCARDS_CONFIG", callback=read_config, is_eager=True),
+]
+Host = Annotated[str, setting("Address to listen at; 0.0.0.0 lets others in.", envvar="COURTCARDS_HOST")]
+Port = Annotated[int, setting("Port to listen at; 0 takes a free one.", min=0, max=65535, envvar="COURTCARDS_PORT")]
+Database = Annotated[
+    str | None,
+    setting(
+        "sqlite:///FILE or postgresql://USER@HOST/NAME. By default a file among your data.",
+        envvar="COURTCARDS_DATABASE",
+        show_default=False,
+    ),
+]
+BotWorkers = Annotated[
+    int | None,
+    setting(
+        "Processes for bots that think ahead; by default as many as there are cores, less one.",
+        min=1,
+        max=64,
+        envvar="COURTCARDS_WORKERS",
+        show_default=False,
+    ),
+]
+Messages = Annotated[
+    int, setting("Messages a second from one player.", min=1, max=100_000, envvar="COURTCARDS_MESSAGES_PER_SECOND")
+]
+Requests = Annotated[
+    int,
+    setting(
+        "Requests a minute of one address that change something; 0: no limit.",
+        min=0,
+        max=1_000_000,
+        envvar="COURTCARDS_REQUESTS_PER_MINUTE",
+    ),
+]
+Proxies = Annotated[
+    str, setting("Proxies, whose word about addresses is taken.", envvar="COURTCARDS_FORWARDED_ALLOW_IPS")
+]
+Log = Annotated[str, setting("How to write the log: text or json.", envvar="COURTCARDS_LOG")]
+Client = Annotated[
+    Path | None,
+    setting("Folder of a built browser client, instead of our own.", envvar="COURTCARDS_CLIENT", show_default=False),
+]
+Browser = Annotated[
+    bool, setting("Open the browser, if there is a screen.", "--browser/--no-browser", envvar="COURTCARDS_BROWSER")
+]
+
+
+def serve(
+    config: Config = None,  # noqa: ARG001
+    host: Host = "0.0.0.0",
+    port: Port = 8000,
+    database: Database = None,
+    workers: BotWorkers = None,
+    messages_per_second: Messages = 20,
+    requests_per_minute: Requests = 240,
+    forwarded_allow_ips: Proxies = "127.0.0.1",
+    log: Log = "text",
+    client: Client = None,
+    browser: Browser = True,
+) -> None:
+    if log not in ("text", "json"):
+        raise OptionError("serve-log", given=log)
+    compile_first()
+    from courtcards.server.run import run  # takes a moment: only who serves waits for it
+    from courtcards.server.settings import Settings, default_database
+
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database or default_database(),
+        workers=workers or max(1, (os.cpu_count() or 1) - 1),
+        messages_per_second=messages_per_second,
+        requests_per_minute=requests_per_minute,
+        forwarded_allow_ips=forwarded_allow_ips,
+        log=log,
+        client=client,
+    )
+    run(settings, browser, text("serve-stop"))

@@ -1,0 +1,119 @@
+"""What a viewer sees move when an action is played, in order, so that a table can show it.
+
+Made from the viewer's knowledge before and after the action, never from the state. Places: `L`, `R`, `A`, `B`, `deck`,
+`hand 2`, `set 2 samurai`, `aside` (cards whose owner chooses a pile), and for figures `stock` and `seat 2`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from courtcards.games.arrays import State
+from courtcards.games.call_to_glory.cards import CHARACTERS, NINJA, TASK_DECKS
+from courtcards.games.call_to_glory.legal import figures_in_stock, forced_pile
+from courtcards.games.call_to_glory.state import ENDINGS, NOTHING, OVER, PILES, A
+from courtcards.games.call_to_glory.view import counts
+
+Movement = dict[str, Any]
+
+
+def movements(before: State, after: State, seat: int, action: str | None) -> list[Movement]:
+    """The movements of one action of a seat, and of what followed from it."""
+    return [*of_action(before, after, seat, action or ""), *of_round(before, after)]
+
+
+def cards(ids: list[str | None], source: str, target: str) -> Movement:
+    return {"move": "cards", "cards": ids, "from": source, "to": target}
+
+
+def figure(source: str, target: str) -> Movement:
+    return {"move": "figure", "from": source, "to": target}
+
+
+def of_action(before: State, after: State, seat: int, action: str) -> list[Movement]:
+    match action.split(" "):
+        case ["draw", pile]:
+            return [cards([drawn(before, after, seat, pile)], pile, f"hand {seat}")]
+        case ["discard", name, pile]:
+            return [cards([name], f"hand {seat}", pile)]
+        case ["lay", name, count]:
+            return of_lay(before, seat, name, int(count))
+        case ["strike", owner, name]:
+            return [
+                figure(f"seat {seat}", "stock"),
+                *of_leaving(before, name, 1, f"set {owner} {name}"),
+            ]
+        case ["pile", pile]:
+            name = CHARACTERS[before["leaving"]]
+            return [cards([name] * int(before["leaving_count"]), "aside", pile)]
+        case ["reveal", deck]:
+            return [task(after, seat, TASK_DECKS.index(deck))]
+    return []
+
+
+def drawn(before: State, after: State, seat: int, pile: str) -> str | None:
+    """The drawn card as the viewer sees it: the top of an open pile, or what came into the viewer's own hand."""
+    place = PILES.index(pile) - A
+    if place >= 0:
+        return CHARACTERS[before["discard"][place, before["height"][place] - 1]]
+    if before["viewer"] != seat:
+        return None
+    more = (after["hand"][seat] - before["hand"][seat]).tolist()
+    return CHARACTERS[more.index(1)]
+
+
+def of_lay(before: State, seat: int, name: str, count: int) -> list[Movement]:
+    character = CHARACTERS.index(name)
+    beaten, owner = int(before["set_size"][character]), int(before["set_owner"][character])
+    laid = cards([name] * count, f"hand {seat}", f"set {seat} {name}")
+    taken = [figure("stock", f"seat {seat}")] if takes_figure(before, character) else []
+    if not beaten:
+        return [laid, *taken]
+    away, *onto_pile = of_leaving(before, name, beaten, f"set {owner} {name}")
+    return [away, laid, *taken, *onto_pile]
+
+
+def takes_figure(before: State, character: int) -> bool:
+    return bool(before["ninja"]) and character == NINJA and figures_in_stock(before) > 0
+
+
+def of_leaving(before: State, name: str, count: int, source: str) -> list[Movement]:
+    """Cards leave the table: aside, and onto a pile at once where there is no choice."""
+    away, place = cards([name] * count, source, "aside"), forced_pile(before)
+    return [away] if place == NOTHING else [away, cards([name] * count, "aside", PILES[A + place])]
+
+
+def task(after: State, seat: int, deck: int) -> Movement:
+    character = CHARACTERS[after["task"][seat, deck]]
+    return {"move": "task", "seat": seat, "deck": TASK_DECKS[deck], "character": character}
+
+
+def of_round(before: State, after: State) -> list[Movement]:
+    """The end of a round and the next deal, where there was one."""
+    ended = after["round"] != before["round"] or (after["phase"] == OVER and before["phase"] != OVER)
+    if not ended:
+        return []
+    dealt = [of_deal(after)] if after["phase"] != OVER else []
+    return [*of_last_tasks(before, after), of_score(before, after), *dealt]
+
+
+def of_last_tasks(before: State, after: State) -> list[Movement]:
+    """The tasks that nobody was asked for."""
+    if not before["tasks"] or before["round"] != before["rounds"]:
+        return []
+    left = [(seat, deck) for seat in range(before["players"]) for deck in range(len(TASK_DECKS))]
+    return [task(after, seat, deck) for seat, deck in left if not before["revealed"][seat, deck]]
+
+
+def of_score(before: State, after: State) -> Movement:
+    number, players = int(before["round"]), int(before["players"])
+    scores = after["scores"][number - 1, :players].tolist()
+    return {"move": "score", "round": number, "ending": ENDINGS[after["ending"]], "scores": scores}
+
+
+def of_deal(after: State) -> Movement:
+    """A new round: how many cards everybody got, and the viewer's own."""
+    viewer, players = int(after["viewer"]), int(after["players"])
+    own = counts(after["hand"][viewer]) if viewer >= 0 else {}
+    sizes = after["hand_size"][:players].tolist()
+    return {"move": "deal", "round": int(after["round"]), "hands": sizes, "hand": own}

@@ -1,0 +1,85 @@
+"""What a viewer sees move when an action is played, in order, so that a table can show it.
+
+Made from the viewer's knowledge before and after the action, never from the state; while players choose, a viewer gets
+no action but its own. Places: `deck`, `left`, `right`, `middle`, `hand 2`, `sent 2 king`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from courtcards.games.arrays import State
+from courtcards.games.come_to_call.cards import CARD_IDS
+from courtcards.games.come_to_call.notation import SETS
+from courtcards.games.come_to_call.state import CALL, ENDINGS, OVER, PILES
+from courtcards.games.come_to_call.view import counts, view_show
+
+Movement = dict[str, Any]
+
+
+def movements(before: State, after: State, seat: int, action: str | None) -> list[Movement]:
+    """The movements of one action of a seat, and of what followed from it; None is an action the viewer cannot know."""
+    return [*of_action(before, after, seat, action or ""), *of_course(before, after)]
+
+
+def cards(ids: list[str | None], source: str, target: str) -> Movement:
+    return {"move": "cards", "cards": ids, "from": source, "to": target}
+
+
+def of_action(before: State, after: State, seat: int, action: str) -> list[Movement]:
+    match action.split(" "):
+        case ["draw", source]:
+            return [cards([drawn(before, after, seat, source)], source, f"hand {seat}")]
+        case ["discard", id, pile]:
+            return [cards([id], f"hand {seat}", pile)]
+        case ["discard", id]:
+            return [cards([id], f"hand {seat}", "middle")]
+        case ["send", type, shape]:
+            return [cards(set_cards(type, shape), f"hand {seat}", f"sent {seat} {type}")]
+    return []
+
+
+def set_cards(type: str, shape: str) -> list[str | None]:
+    plain, double, half, wild = SETS[shape]
+    return ["butler", *[type] * plain, *[f"{type}-double"] * double, *[f"{type}-half"] * half, *["wild"] * wild]
+
+
+def drawn(before: State, after: State, seat: int, source: str) -> str | None:
+    """The drawn card as the viewer sees it: the top of an open pile, or what came into the viewer's own hand."""
+    if source in PILES:
+        pile = PILES.index(source)
+        return str(CARD_IDS[before["pile"][pile, before["height"][pile] - 1]])
+    if before["viewer"] != seat:
+        return None
+    more = (after["hand"][seat] - before["hand"][seat]).tolist()
+    return str(CARD_IDS[more.index(1)])
+
+
+def of_course(before: State, after: State) -> list[Movement]:
+    """The call, the show, the next deal and reshuffles, where there were any."""
+    if after["round"] != before["round"] or (after["phase"] == OVER and before["phase"] != OVER):
+        stopped = [] if before["phase"] == CALL else [of_call(after)]
+        return [*stopped, of_show(before, after), *([of_deal(after)] if after["phase"] != OVER else [])]
+    if after["phase"] == CALL and before["phase"] != CALL:
+        return [of_call(after)]
+    if after["reshuffles"] != before["reshuffles"]:
+        return [{"move": "reshuffle", "cards": int(after["end"]) - int(after["next"])}]
+    return []
+
+
+def of_call(after: State) -> Movement:
+    """The round has stopped, and all choose their sets."""
+    return {"move": "call", "ending": ENDINGS[after["ending"]]}
+
+
+def of_show(before: State, after: State) -> Movement:
+    return {"move": "show", "round": int(before["round"]), **view_show(after)}
+
+
+def of_deal(after: State) -> Movement:
+    """A new round: how many cards everybody got, the viewer's own, and what the piles start with."""
+    viewer, players = int(after["viewer"]), int(after["players"])
+    own = counts(after["hand"][viewer]) if viewer >= 0 else {}
+    sizes = after["hand_size"][:players].tolist()
+    starts = [CARD_IDS[after["pile"][pile, 0]] for pile in range(len(PILES))]
+    return {"move": "deal", "round": int(after["round"]), "hands": sizes, "hand": own, "piles": starts}

@@ -1,0 +1,111 @@
+"""The whole server as one ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from typing import Any
+
+import orjson
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+import courtcards
+from courtcards.messages import message
+from courtcards.server import api, client, metrics
+from courtcards.server.guard import Guard
+from courtcards.server.hall import Hall
+from courtcards.server.refused import Refused
+from courtcards.server.settings import Settings
+from courtcards.server.socket import serve_table
+from courtcards.server.store import Store, open_store
+from courtcards.server.thinkers import Thinkers
+
+SOCKET = re.compile(r"/ws/tables/([0-9a-z]{1,16})")
+
+
+class Server:
+    """HTTP through FastAPI; live tables straight from the socket, which is where speed counts."""
+
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+        self.settings = settings
+        self.store = store or open_store(settings.database)
+        self.hall = Hall(self.store, Thinkers(settings.workers))
+        self.http: ASGIApp = Guard(build_http(self), settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self.http(scope, receive, send)
+        elif path := SOCKET.fullmatch(scope["path"]):
+            metrics.SOCKETS.inc()
+            try:
+                await serve_table(self.hall, path[1], receive, send, self.settings.messages_per_second)
+            finally:
+                metrics.SOCKETS.dec()
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+
+    @asynccontextmanager
+    async def lifespan(self, _: FastAPI) -> AsyncIterator[None]:
+        self.store.start(asyncio.get_running_loop())
+        await self.hall.start()
+        try:
+            yield
+        finally:
+            await self.hall.stop()
+            self.hall.thinkers.stop()
+            self.store.stop()
+
+
+def build_http(server: Server) -> FastAPI:
+    app = FastAPI(
+        title="Court Cards",
+        version=courtcards.__version__,
+        summary="Tables for Call to Glory and Come to Call",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=server.lifespan,
+    )
+    app.state.hall = server.hall
+    app.include_router(api.ROUTER)
+    app.include_router(metrics.ROUTER)
+    app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, wrong_address)
+    client.serve(app, server.settings.client)
+    return app
+
+
+def problem(status: int, reason: Any) -> Response:
+    body = {"error": str(reason), "reason": reason.as_json()}
+    return Response(orjson.dumps(body), status, media_type="application/json")
+
+
+async def refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    response = problem(error.status, error.message)
+    if error.status == HTTPStatus.UNAUTHORIZED:
+        response.headers["WWW-Authenticate"] = "Bearer"
+    return response
+
+
+async def invalid(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return problem(HTTPStatus.UNPROCESSABLE_ENTITY, message("server-invalid", where=where, why=first["msg"]))
+
+
+async def wrong_address(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    id = {404: "server-no-page", 405: "server-method"}.get(error.status_code, "server-wrong")
+    response = problem(error.status_code, message(id))
+    response.headers.update(error.headers or {})
+    return response

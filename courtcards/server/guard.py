@@ -1,0 +1,126 @@
+"""What stands before every HTTP request: limits of size and rate, and headers that keep browsers careful."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import orjson
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from courtcards.messages import message
+from courtcards.server import metrics
+from courtcards.server.settings import Settings
+
+LARGEST_BODY = 64 * 1024  # bytes
+MOST_ADDRESSES = 20_000  # that are remembered
+SAFE = {"GET", "HEAD", "OPTIONS"}
+
+CONTENT = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "style-src 'self'",
+        "script-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+
+
+class TooLarge(Exception):  # noqa: N818
+    pass
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._per_minute = settings.requests_per_minute
+        self._buckets: dict[str, tuple[float, float]] = {}  # address → requests left, when counted
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began, status, started = time.perf_counter(), 500, False
+
+        async def careful_send(message: Message) -> None:
+            nonlocal status, started
+            if message["type"] == "http.response.start":
+                status, started = message["status"], True
+                message["headers"] = [*message.get("headers", []), *HEADERS, *caching(scope["path"])]
+            await send(message)
+
+        try:
+            if self._too_many(scope):
+                await answer(careful_send, 429, "server-too-many", [(b"retry-after", b"10")])
+            elif declared(scope) > LARGEST_BODY:
+                await answer(careful_send, 413, "server-too-large", [])
+            else:
+                await self._app(scope, limited(receive), careful_send)
+        except TooLarge:
+            if not started:
+                await answer(careful_send, 413, "server-too-large", [])
+        finally:
+            metrics.saw_request(scope["method"], status, time.perf_counter() - began)
+
+    def _too_many(self, scope: Scope) -> bool:
+        if scope["method"] in SAFE or not self._per_minute:
+            return False
+        address = scope["client"][0] if scope.get("client") else ""
+        left, counted = self._buckets.get(address, (float(self._per_minute), time.monotonic()))
+        moment = time.monotonic()
+        left = min(float(self._per_minute), left + (moment - counted) * self._per_minute / 60) - 1
+        if len(self._buckets) >= MOST_ADDRESSES:
+            self._buckets.clear()
+        self._buckets[address] = (max(left, -1.0), moment)
+        return left < 0
+
+
+def caching(path: str) -> list[tuple[bytes, bytes]]:
+    """Answers of the API are for now; files with a digest in their name are for ever."""
+    if path.startswith("/api"):
+        return [(b"cache-control", b"no-store")]
+    if path.startswith("/assets/"):
+        return [(b"cache-control", b"public, max-age=31536000, immutable")]
+    return [(b"cache-control", b"no-cache")]
+
+
+def declared(scope: Scope) -> int:
+    length = dict(scope["headers"]).get(b"content-length", b"0")
+    return int(length) if length.isdigit() else 0
+
+
+def limited(receive: Receive) -> Receive:
+    """The request's body, but not more of it than anybody needs to send."""
+    seen = 0
+
+    async def careful_receive() -> Message:
+        nonlocal seen
+        event = await receive()
+        seen += len(event.get("body", b""))
+        if seen > LARGEST_BODY:
+            raise TooLarge
+        return event
+
+    return careful_receive
+
+
+async def answer(send: Send, status: int, id: str, headers: list[Any]) -> None:
+    reason = message(id)
+    body = orjson.dumps({"error": str(reason), "reason": reason.as_json()})
+    kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": [*kind, *headers]})
+    await send({"type": "http.response.body", "body": body})

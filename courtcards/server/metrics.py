@@ -1,0 +1,65 @@
+"""Figures for those who run a server: Prometheus metrics, and whether it is alive and ready."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+from fastapi import APIRouter, Request, Response
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from sqlalchemy import text
+
+from courtcards.server.hall import Hall
+from courtcards.server.refused import Refused
+
+REGISTRY = CollectorRegistry()
+ROUTER = APIRouter(include_in_schema=False)
+
+SOCKETS = Gauge("courtcards_connections", "Live connections", registry=REGISTRY)
+TABLES = Gauge("courtcards_tables", "Tables in memory", registry=REGISTRY)
+THINKING = Gauge("courtcards_bots_thinking", "Bots that are deciding now", registry=REGISTRY)
+MOVES = Gauge("courtcards_moves_total", "Decisions since the start", registry=REGISTRY)
+WRITTEN = Gauge("courtcards_written_total", "Pieces written to storage since the start", registry=REGISTRY)
+BATCHES = Gauge("courtcards_batches_total", "Transactions since the start", registry=REGISTRY)
+WRITING = Gauge("courtcards_writing_seconds_total", "Time spent in transactions since the start", registry=REGISTRY)
+QUEUED = Gauge("courtcards_writes_waiting", "Pieces that wait to be written", registry=REGISTRY)
+REQUESTS = Counter("courtcards_requests", "HTTP requests", ["method", "status"], registry=REGISTRY)
+TIMES = Histogram("courtcards_request_seconds", "Time an HTTP request took", registry=REGISTRY)
+
+
+def saw_request(method: str, status: int, seconds: float) -> None:
+    known = method if method in {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"} else "other"
+    REQUESTS.labels(known, str(status)).inc()
+    TIMES.observe(seconds)
+
+
+def look(hall: Hall) -> None:
+    TABLES.set(len(hall.tables))
+    THINKING.set(sum(len(live.thinking) for live in hall.tables.values()))
+    MOVES.set(hall.moves)
+    if writer := hall.store.writer:
+        WRITTEN.set(writer.written)
+        BATCHES.set(writer.batches)
+        WRITING.set(writer.seconds)
+        QUEUED.set(writer.waiting)
+
+
+@ROUTER.get("/metrics")
+async def figures(request: Request) -> Response:
+    look(request.app.state.hall)
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+@ROUTER.get("/health")
+async def health() -> Response:
+    """The process runs and answers."""
+    return Response("ok\n", media_type="text/plain")
+
+
+@ROUTER.get("/ready")
+async def ready(request: Request) -> Response:
+    """It can serve: the database answers."""
+    try:
+        await request.app.state.hall.store.read(lambda connection: connection.execute(text("SELECT 1")))
+    except Refused as error:
+        return Response(f"{error}\n", HTTPStatus.SERVICE_UNAVAILABLE, media_type="text/plain")
+    return Response("ready\n", media_type="text/plain")

@@ -1,0 +1,394 @@
+"""The messages of a live table, one type for each message and direction.
+
+These types are what the code uses, what `docs/protocol.md` and the browser's types are made from, and what the tests
+hold every message against. Version 1.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias
+
+from pydantic import Field, StringConstraints, TypeAdapter
+from typing_extensions import TypedDict
+
+from courtcards.server.terms import GameId, LevelId, Overtime, Pace
+
+VERSION = 1
+
+SubmissionId: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+ShortText: TypeAlias = Annotated[str, StringConstraints(max_length=80)]
+
+# Parts of messages
+
+
+class Said(TypedDict):
+    """A sentence in no language yet: the id of its text and what to put into it, which may be sentences again."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class SeatInfo(TypedDict):
+    kind: Literal["open", "person", "bot"]
+    name: str  # empty for an open seat
+    player: str | None  # a person's public id
+    level: LevelId | None  # of the bot that sits here
+    stand_in: LevelId | None  # of the bot that plays for an absent person
+    why: Literal["absent", "overtime", "left"] | None  # and why it does
+
+
+class Fairness(TypedDict):
+    commitment: str
+    secret: str
+    texts: list[str]
+
+
+class TableInfo(TypedDict):
+    """What everybody who has the link may know about a table."""
+
+    id: str
+    game: GameId
+    options: dict[str, Any]  # of the game, with `players`
+    status: Literal["open", "playing", "over", "given-up"]
+    seats: list[SeatInfo]
+    pace: Pace
+    overtime: Overtime
+    patience: int  # seconds until the seat of a lost player may be handed to a bot
+    bot_pace: float  # seconds a bot takes at least
+    listed: bool
+    spectators: bool
+    host: str  # player
+    commitment: str  # SHA-256 of the secret, shown before anyone sits down
+    fairness: Fairness | None  # once the game is over
+    created_at: int  # milliseconds since 1970
+    updated_at: int
+    rematch_of: str | None  # table
+    again: str | None  # the table of the rematch
+    totals: list[int] | None  # points by seat, once the game has begun
+    winners: list[int]  # seats, once the game is over
+
+
+class Clock(TypedDict):
+    left: int  # milliseconds
+    running: bool
+
+
+class SetOnTable(TypedDict):
+    seat: int
+    size: int
+
+
+class Leaving(TypedDict):
+    character: str
+    count: int
+
+
+class Figures(TypedDict):
+    held: list[int]  # by seat
+    stock: int
+    usable: int  # by the player whose turn it is, now
+
+
+class Task(TypedDict):
+    character: str | None  # None: unknown to the viewer
+    revealed: int | None  # round
+
+
+class GloryPiles(TypedDict):
+    L: int  # cards left
+    R: int
+    A: list[str]  # the top card last
+    B: list[str]
+
+
+class CommonView(TypedDict):
+    options: dict[str, Any]
+    names: list[str] | None
+    seat: int | None  # None: a spectator
+    round: int  # from 1
+    phase: str
+    to_move: list[int]  # seats that owe a decision, as far as the viewer may know
+    legal: list[str]  # the viewer's legal actions in notation
+    hand: dict[str, int]  # card → count
+    hand_sizes: list[int]  # by seat
+    totals: list[int]  # by seat
+    over: bool
+    winners: list[int]
+    turn: int | None
+    turns: int  # completed in this round
+    known: list[dict[str, int]]  # by seat: cards that everybody saw taken
+    ending: str | None  # how the last finished round ended
+
+
+class GloryView(CommonView):
+    """Call to Glory as a viewer sees it."""
+
+    game: Literal["call-to-glory"]
+    starter: int
+    rounds: int
+    characters_needed: int
+    piles: GloryPiles
+    first_pile: Literal["L", "R", "A", "B"] | None
+    leaving: Leaving | None
+    sets: dict[str, SetOnTable]
+    smallest_lay: dict[str, int]
+    figures: Figures | None
+    tasks: list[dict[str, Task]] | None
+    scores: list[list[int]]  # by round, by seat
+
+
+class SentSet(TypedDict):
+    type: str
+    cards: str  # in notation
+    size: int
+    half: bool
+
+
+class Show(TypedDict):
+    sets: list[list[SentSet]]  # by seat
+    kept: dict[str, int]  # type → seat, of the sets that were not discarded
+    thief: int | None
+    type: str | None
+    scores: list[int]
+
+
+class CallPiles(TypedDict):
+    left: list[str]  # the top card last
+    right: list[str]
+
+
+class CallView(CommonView):
+    """Come to Call as a viewer sees it."""
+
+    game: Literal["come-to-call"]
+    dealer: int
+    minimum: int
+    favor_needed: int
+    cards: dict[str, int]
+    deck: int
+    reshuffled: dict[str, int] | None
+    piles: CallPiles
+    heard: int
+    crier: int | None
+    sent: list[SentSet]
+    last_show: Show | None
+
+
+View: TypeAlias = Annotated[GloryView | CallView, Field(discriminator="game")]
+
+
+# Cards go from one place to another; null where the viewer cannot see which.
+CardsMove = TypedDict("CardsMove", {"move": Literal["cards"], "cards": list[str | None], "from": str, "to": str})
+FigureMove = TypedDict("FigureMove", {"move": Literal["figure"], "from": str, "to": str})
+
+
+class TaskMove(TypedDict):
+    """A task is revealed."""
+
+    move: Literal["task"]
+    seat: int
+    deck: Literal["A", "B", "C"]
+    character: str
+
+
+class ScoreMove(TypedDict):
+    """A round of Call to Glory is over."""
+
+    move: Literal["score"]
+    round: int
+    ending: str
+    scores: list[int]
+
+
+class DealMove(TypedDict):
+    """A new round: how many cards everybody got, the viewer's own, and what open piles start with."""
+
+    move: Literal["deal"]
+    round: int
+    hands: list[int]
+    hand: dict[str, int]
+    piles: NotRequired[list[str]]
+
+
+class ReshuffleMove(TypedDict):
+    move: Literal["reshuffle"]
+    cards: int  # in the new deck
+
+
+class CallMove(TypedDict):
+    """The round of Come to Call has stopped: all choose their sets."""
+
+    move: Literal["call"]
+    ending: str
+
+
+class ShowMove(Show):
+    """All sets are revealed."""
+
+    move: Literal["show"]
+    round: int
+
+
+Movement: TypeAlias = Annotated[
+    CardsMove | FigureMove | TaskMove | ScoreMove | DealMove | ReshuffleMove | CallMove | ShowMove,
+    Field(discriminator="move"),
+]
+
+
+class Happened(TypedDict):
+    """An event of the table's log as the viewer may see it."""
+
+    kind: str
+    seat: NotRequired[int]
+    action: NotRequired[str]  # in notation; missing where it is secret
+    by: NotRequired[LevelId | None]  # the bot that decided instead of the player
+    name: NotRequired[str]
+    level: NotRequired[LevelId | None]
+    why: NotRequired[str]
+    seconds: NotRequired[int]
+    table: NotRequired[str]
+
+
+class Step(TypedDict):
+    """Something that happened, and what moved by it."""
+
+    version: int
+    at: int  # milliseconds since 1970
+    event: Happened
+    movements: list[Movement]
+
+
+class Presence(TypedDict):
+    here: bool
+    lost_at: int | None  # when the connection was lost, milliseconds since 1970; None while here, or never here
+    hand_over_at: int | None  # from when on the others may hand the seat to a bot
+
+
+# From the client
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """The first message: who I am, and what I have seen."""
+
+    type: Literal["hello"]
+    protocol: int
+    token: Annotated[str, StringConstraints(max_length=100)] | None = None
+    seen: Annotated[int, Field(ge=0)] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """My decision. The id is mine; the same submission sent again is applied once."""
+
+    type: Literal["play"]
+    id: SubmissionId
+    action: ShortText
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Let a bot play for a player whose connection is lost."""
+
+    type: Literal["hand-over"]
+    id: SubmissionId
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Wait this long for a lost player, in seconds from the loss of the connection."""
+
+    type: Literal["wait"]
+    id: SubmissionId
+    seat: int
+    seconds: Annotated[int, Field(ge=0, le=7 * 24 * 3600)]
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    type: Literal["ping"]
+    id: SubmissionId
+
+
+FromClient: TypeAlias = Annotated[Hello | Play | HandOver | Wait | Ping, Field(discriminator="type")]
+FROM_CLIENT: TypeAdapter[FromClient] = TypeAdapter(FromClient)
+
+# From the server
+
+
+class State(TypedDict):
+    """Everything: the first answer, and whenever more than the game has changed."""
+
+    type: Literal["state"]
+    protocol: int
+    version: int  # events the viewer has learnt of
+    now: int  # the server's clock, milliseconds since 1970
+    seat: int | None  # the viewer's
+    table: TableInfo
+    view: View | None  # None before the game begins
+    why_not: dict[str, Said]  # action or its beginning → reason; the longest that fits applies
+    clocks: list[Clock] | None
+    presence: list[Presence]
+    watching: int  # spectators
+    steps: list[Step]  # what the client has missed, or what has just happened; the newest last
+    whole: bool  # whether `steps` holds all that happened since the version the client had seen
+    answers: str | None  # the submission that this answers
+
+
+class Update(TypedDict):
+    """The next event of the game."""
+
+    type: Literal["update"]
+    version: int
+    now: int
+    view: View
+    why_not: dict[str, Said]
+    clocks: list[Clock] | None
+    steps: list[Step]
+    answers: str | None
+
+
+class Around(TypedDict):
+    """Who is here has changed."""
+
+    type: Literal["around"]
+    now: int
+    presence: list[Presence]
+    watching: int
+
+
+class Done(TypedDict):
+    """A submission had been applied before, or changed nothing that needs telling."""
+
+    type: Literal["done"]
+    answers: str
+
+
+class Refusal(TypedDict):
+    """A submission was not applied; nothing has changed."""
+
+    type: Literal["refused"]
+    answers: str | None
+    reason: Said
+
+
+class Goodbye(TypedDict):
+    """The server will close this connection, and says why; coming back later may help."""
+
+    type: Literal["goodbye"]
+    reason: Said
+    again: bool
+
+
+class Pong(TypedDict):
+    type: Literal["pong"]
+    answers: str
+    now: int
+
+
+FromServer: TypeAlias = Annotated[
+    State | Update | Around | Done | Refusal | Goodbye | Pong, Field(discriminator="type")
+]
+FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)

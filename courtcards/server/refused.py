@@ -1,0 +1,23 @@
+"""What the server does not do, said in one sentence: a message with the HTTP status that fits it."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+from courtcards.errors import CourtCardsError
+from courtcards.messages import Argument, Message
+
+
+class Refused(CourtCardsError):  # noqa: N818
+    """A wish that cannot be granted. Nothing has changed."""
+
+    def __init__(self, message: Message | str, /, status: int = HTTPStatus.CONFLICT, **args: Argument) -> None:
+        super().__init__(message, **args)
+        self.status = int(status)
+
+
+class StorageFailed(Refused):
+    """What happened could not be written down, so it has not happened."""
+
+    def __init__(self) -> None:
+        super().__init__("server-storage", status=HTTPStatus.SERVICE_UNAVAILABLE)

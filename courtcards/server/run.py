@@ -1,0 +1,108 @@
+"""Starting the server: a port, the log, the links and a QR code, then uvicorn."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from typing import Any
+
+import segno
+import structlog
+import uvicorn
+
+from courtcards.errors import OptionError
+from courtcards.messages import text
+from courtcards.server.app import Server
+from courtcards.server.settings import Settings
+
+LARGEST_MESSAGE = 16 * 1024  # bytes
+ALIVE = 20.0  # seconds between pings of a silent connection
+GRACE = 5  # seconds for requests to end when the server stops
+
+
+def run(settings: Settings, browser: bool, how_to_stop: str) -> None:
+    """Serve until told to stop."""
+    keep_log(settings.log)
+    listening = listen(settings)
+    settings_log = structlog.get_logger()
+    server = Server(settings)
+    settings_log.info("settings", **settings.shown())
+    show_links(settings, listening.getsockname()[1], browser, how_to_stop)
+    config = uvicorn.Config(
+        server,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=ALIVE,
+        ws_ping_timeout=ALIVE,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.forwarded_allow_ips,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        timeout_graceful_shutdown=GRACE,
+        backlog=4096,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        why = error.strerror or str(error)
+        raise OptionError("serve-port", host=settings.host, port=settings.port, why=why) from error
+    return listening
+
+
+def keep_log(form: str) -> None:
+    """One line for each thing that happens, as text or as JSON, on standard error."""
+    renderer = structlog.processors.JSONRenderer() if form == "json" else structlog.dev.ConsoleRenderer(colors=False)
+    shared: list[Any] = [structlog.stdlib.add_log_level, structlog.processors.TimeStamper(fmt="iso")]
+    structlog.configure(
+        processors=[*shared, structlog.processors.format_exc_info, renderer],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    formatter = structlog.stdlib.ProcessorFormatter(
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer], foreign_pre_chain=shared
+    )
+    handler.setFormatter(formatter)
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+
+
+def show_links(settings: Settings, port: int, browser: bool, how_to_stop: str) -> None:
+    local = f"http://localhost:{port}/"
+    print(f"{text('serve-local')}  {local}")
+    address = lan_address() if settings.host in ("0.0.0.0", "::") else None
+    if address:
+        link = f"http://{address}:{port}/"
+        print(f"{text('serve-lan')}  {link}")
+        if sys.stdout.isatty():
+            segno.make(link).terminal(compact=True, border=1)
+    print(how_to_stop, flush=True)
+    if browser and sys.stdout.isatty() and has_screen():
+        webbrowser.open(local)
+
+
+def has_screen() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def lan_address() -> str | None:
+    """The address of this machine in its network; None if it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if address.startswith("127.") else address

@@ -1,0 +1,32 @@
+"""How a server is run: by flags, by environment variables, or by a file."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from courtcards.server.store.store import hidden
+
+
+def default_database() -> str:
+    return f"sqlite:///{platformdirs.user_data_path('courtcards') / 'tables.sqlite'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    workers: int = 1  # processes for bots that search
+    messages_per_second: int = 20  # from one live connection
+    requests_per_minute: int = 240  # of one address that change something; 0: no limit
+    forwarded_allow_ips: str = "127.0.0.1"  # proxies whose word about addresses is taken
+    log: str = "text"  # or json
+    client: Path | None = None  # the built browser client, if it is not the package's own
+
+    def shown(self) -> dict[str, Any]:
+        """Without secrets."""
+        return {**asdict(self), "database": hidden(self.database), "client": str(self.client or "")}

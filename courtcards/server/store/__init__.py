@@ -1,0 +1,8 @@
+"""Where tables are kept: their logs, and what is needed to find them."""
+
+from __future__ import annotations
+
+from courtcards.server.store.store import Store, open_store
+from courtcards.server.store.writer import Job
+
+__all__ = ["Job", "Store", "open_store"]

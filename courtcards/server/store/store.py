@@ -1,0 +1,247 @@
+"""Reading and writing tables. Writing goes through the one writer; reading runs on threads of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy
+from sqlalchemy import Connection, Engine, event, select
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
+
+from courtcards.errors import CourtCardsError
+from courtcards.server.refused import Refused, StorageFailed
+from courtcards.server.store.migrate import migrate
+from courtcards.server.store.schema import EVENTS, PLAYERS, SEATS, SERVER, TABLES
+from courtcards.server.store.writer import Job, Row, Writer
+
+T = TypeVar("T")
+
+READERS = 4  # threads
+BUSY = 2.0  # seconds to wait for a lock that another program holds
+ADVISORY_LOCK = 0x436F757274  # the server's own lock in PostgreSQL
+
+
+class StoreError(CourtCardsError):
+    """The database cannot be used as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table as it is kept."""
+
+    id: str
+    secret: str
+    log: list[tuple[int, int, str]]  # number, time, body
+
+
+class Store:
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.writer: Writer | None = None
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._claim: Any = None
+
+    def start(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._claim = claim(self.engine)
+        self.writer = Writer(self.engine, loop)
+        self.writer.start()
+
+    def stop(self) -> None:
+        if self.writer:
+            self.writer.stop()
+        self._readers.shutdown()
+        if self._claim is not None:
+            self._claim.close()
+        self.engine.dispose()
+
+    def put(self, job: Job) -> None:
+        assert self.writer is not None
+        self.writer.put(job)
+
+    async def write(self, **what: Any) -> None:
+        """Write and wait until it is on the disk."""
+        loop = asyncio.get_running_loop()
+        written: asyncio.Future[None] = loop.create_future()
+
+        def done(error: Exception | None) -> None:
+            if not written.done():
+                written.set_exception(StorageFailed()) if error else written.set_result(None)
+
+        self.put(Job(done, **what))
+        await written
+
+    async def read(self, ask: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, ask)
+
+    def _read(self, ask: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return ask(connection)
+        except SQLAlchemyError as error:
+            raise StorageFailed from error
+
+
+# Questions
+
+
+def kept_table(id: str) -> Callable[[Connection], Kept]:
+    def ask(connection: Connection) -> Kept:
+        secret = connection.scalar(select(TABLES.c.secret).where(TABLES.c.id == id))
+        if secret is None:
+            raise Refused("table-unknown", status=HTTPStatus.NOT_FOUND)
+        lines = select(EVENTS.c.number, EVENTS.c.at, EVENTS.c.body).where(EVENTS.c.table_id == id)
+        return Kept(id, secret, [tuple(row) for row in connection.execute(lines.order_by(EVENTS.c.number))])
+
+    return ask
+
+
+def player_by_token(digest: str) -> Callable[[Connection], Row | None]:
+    def ask(connection: Connection) -> Row | None:
+        found = connection.execute(select(PLAYERS.c.id, PLAYERS.c.name).where(PLAYERS.c.token == digest)).first()
+        return None if found is None else dict(found._mapping)
+
+    return ask
+
+
+def listed_tables(limit: int) -> Callable[[Connection], list[str]]:
+    """Summaries of the tables in the lobby: open ones first, then those being played."""
+
+    def ask(connection: Connection) -> list[str]:
+        found = (
+            select(TABLES.c.summary)
+            .where(TABLES.c.listed, TABLES.c.status.in_(("open", "playing")))
+            .order_by(TABLES.c.status, TABLES.c.updated_at.desc())
+            .limit(limit)
+        )
+        return list(connection.scalars(found))
+
+    return ask
+
+
+def tables_going_on(player: str) -> Callable[[Connection], list[Row]]:
+    def ask(connection: Connection) -> list[Row]:
+        found = (
+            select(TABLES.c.summary, TABLES.c.waiting, TABLES.c.due_at, TABLES.c.updated_at, SEATS.c.seat)
+            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+            .where(SEATS.c.player_id == player, SEATS.c.ended_at.is_(None))
+        )
+        return [dict(row._mapping) for row in connection.execute(found)]
+
+    return ask
+
+
+def tables_ended(player: str, before: int | None, limit: int) -> Callable[[Connection], list[Row]]:
+    def ask(connection: Connection) -> list[Row]:
+        found = (
+            select(TABLES.c.summary, SEATS.c.seat, SEATS.c.ended_at)
+            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+            .where(SEATS.c.player_id == player, SEATS.c.ended_at.is_not(None))
+            .order_by(SEATS.c.ended_at.desc())
+            .limit(limit)
+        )
+        if before is not None:
+            found = found.where(SEATS.c.ended_at < before)
+        return [dict(row._mapping) for row in connection.execute(found)]
+
+    return ask
+
+
+def tables_due(at: int, limit: int) -> Callable[[Connection], list[str]]:
+    def ask(connection: Connection) -> list[str]:
+        found = select(TABLES.c.id).where(TABLES.c.due_at <= at).order_by(TABLES.c.due_at).limit(limit)
+        return list(connection.scalars(found))
+
+    return ask
+
+
+def alive_at(connection: Connection) -> int:
+    return int(connection.scalar(select(SERVER.c.alive_at).where(SERVER.c.id == 1)) or 0)
+
+
+# Opening
+
+
+def open_store(url: str, migrating: bool = True) -> Store:
+    """The store at a database URL, brought to the present schema; StoreError with one sentence if it cannot be used."""
+    engine = connect(url)
+    try:
+        if migrating:
+            migrate(engine)
+    except OperationalError as error:
+        raise StoreError("store-cannot-open", why=first_line(error)) from error
+    except SQLAlchemyError as error:
+        raise StoreError("store-broken", why=first_line(error)) from error
+    return Store(engine)
+
+
+def connect(url: str) -> Engine:
+    try:
+        parsed = sqlalchemy.make_url(url)
+    except ArgumentError as error:
+        raise StoreError("store-url", url=hidden(url)) from error
+    if parsed.get_backend_name() == "sqlite":
+        return connect_sqlite(parsed)
+    if parsed.get_backend_name() != "postgresql":
+        raise StoreError("store-url", url=hidden(url))
+    try:
+        return sqlalchemy.create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+    except ModuleNotFoundError as error:
+        raise StoreError("store-extra") from error
+
+
+def connect_sqlite(url: sqlalchemy.URL) -> Engine:
+    if not url.database or url.database == ":memory:":
+        raise StoreError("store-url", url=str(url))
+    try:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError("store-cannot-open", why=str(error)) from error
+    engine = sqlalchemy.create_engine(url.set(drivername="sqlite+pysqlite"), connect_args={"timeout": BUSY})
+    event.listen(engine, "connect", settle_sqlite)
+    return engine
+
+
+def settle_sqlite(connection: Any, _: Any) -> None:
+    """Readers never wait for the writer, and what is committed is on the disk."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA wal_autocheckpoint=4000")
+    cursor.close()
+
+
+def claim(engine: Engine) -> Any:
+    """Only one server works on a database at a time; the claim ends with the process, however it ends."""
+    if engine.dialect.name == "sqlite":
+        file = Path(f"{engine.url.database}.lock").open("w")  # noqa: SIM115
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            file.close()
+            raise StoreError("store-in-use", url=hidden(str(engine.url))) from error
+        return file
+    connection = engine.connect()
+    if not connection.scalar(sqlalchemy.text("SELECT pg_try_advisory_lock(:key)"), {"key": ADVISORY_LOCK}):
+        connection.close()
+        raise StoreError("store-in-use", url=hidden(str(engine.url)))
+    connection.commit()
+    return connection
+
+
+def hidden(url: str) -> str:
+    """A database URL without its password."""
+    try:
+        return sqlalchemy.make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return url.split("@")[-1]
+
+
+def first_line(error: SQLAlchemyError) -> str:
+    return str(getattr(error, "orig", None) or error).strip().split("\n")[0]

@@ -1,0 +1,337 @@
+"""A table: what its log makes of it. No input or output, no time of its own, no rules of the games.
+
+`apply` takes the next event or raises Refused, and then nothing has changed. Commands from people and lines read back
+from storage go the same way, so a table that was loaded is the table that was left.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Any, Literal, TypeAlias
+
+from courtcards import fairness
+from courtcards.bots import LEVELS
+from courtcards.errors import IllegalAction, OptionError
+from courtcards.game import Game, new_game
+from courtcards.messages import text
+from courtcards.server.clocks import Clocks
+from courtcards.server.events import (
+    Again,
+    Created,
+    Event,
+    Filled,
+    GivenUp,
+    Handed,
+    Left,
+    Played,
+    Returned,
+    Sat,
+    Slept,
+    Waiting,
+    Woke,
+)
+from courtcards.server.refused import Refused
+from courtcards.server.terms import Terms
+
+Status: TypeAlias = Literal["open", "playing", "over", "given-up"]
+
+REMEMBERED = 16  # submissions of a seat that are recognised when they are repeated
+SPECTATOR = -1  # the viewer who sits nowhere
+LEVEL_IDS = tuple(level.id for level in LEVELS)
+
+
+@dataclass(slots=True)
+class Seat:
+    player: str | None = None  # the person's id
+    name: str = ""
+    text: str = ""  # added to the deal by the person's client
+    level: str | None = None  # the bot that sits here
+    stand_in: str | None = None  # level of the bot that plays for an absent person
+    why: str | None = None  # and why it does
+    patience: int | None = None  # seconds the others wait, where they decided so
+
+    @property
+    def taken(self) -> bool:
+        return self.player is not None or self.level is not None
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that decides for this seat, if one does."""
+        return self.level or self.stand_in
+
+
+class Table:
+    __slots__ = (
+        "again",
+        "asleep",
+        "at",
+        "call_clocks",
+        "clocks",
+        "commitment",
+        "created_at",
+        "game",
+        "host",
+        "id",
+        "number",
+        "public_at",
+        "rematch_of",
+        "seats",
+        "secret",
+        "secret_events",
+        "status",
+        "submitted",
+        "terms",
+    )
+
+    def __init__(self, id: str, secret: str, at: int, created: Created) -> None:
+        if fairness.commitment(secret) != created.commitment:
+            raise Refused("server-commitment", table=id)
+        self.id, self.secret, self.commitment = id, secret, created.commitment
+        self.terms: Terms = created.terms
+        self.host, self.rematch_of = created.host, created.rematch_of
+        self.number, self.at, self.created_at = 1, at, at
+        self.public_at = at  # when the last event happened that everyone may learn of
+        self.status: Status = "open"
+        self.seats = [Seat(level=level) for level in self.terms.seats]
+        self.game: Game | None = None
+        self.clocks = Clocks(self.terms.pace, len(self.seats))
+        self.call_clocks: list[int] | None = None  # the time left when all began to choose in secret
+        self.asleep = False
+        self.again: str | None = None  # the table of the rematch
+        self.submitted: list[deque[str]] = [deque(maxlen=REMEMBERED) for _ in self.seats]
+        self.secret_events = [0] * len(self.seats)  # by seat: events that nobody else learns of
+
+    # Who sits where
+
+    def seat_of(self, player: str | None) -> int | None:
+        if player is None:
+            return None
+        return next((number for number, seat in enumerate(self.seats) if seat.player == player), None)
+
+    @property
+    def people(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.player is not None]
+
+    @property
+    def ended(self) -> bool:
+        return self.status in ("over", "given-up")
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        return self.game.to_move if self.game and self.status == "playing" else ()
+
+    @property
+    def bots_to_move(self) -> list[int]:
+        return [seat for seat in self.to_move if self.seats[seat].bot]
+
+    @property
+    def people_to_move(self) -> list[int]:
+        return [seat for seat in self.to_move if not self.seats[seat].bot]
+
+    @property
+    def waiting(self) -> int:
+        """Bit set of the seats that owe a decision, for storage: a secret while players choose."""
+        return sum(1 << seat for seat in self.to_move)
+
+    @property
+    def due(self) -> int | None:
+        """When a clock runs out, in milliseconds since 1970; None if none runs."""
+        return self.clocks.due()
+
+    def patience(self, seat: int) -> int:
+        chosen = self.seats[seat].patience
+        return self.terms.patience if chosen is None else chosen
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether who owes a decision is a secret now."""
+        return bool(self.game and self.game.rules.secret and self.game.phase == "call")
+
+    # What a viewer has seen of the log
+
+    def version(self, viewer: int) -> int:
+        """How many events a viewer has learnt of: a seat, or SPECTATOR."""
+        own = self.secret_events[viewer] if viewer >= 0 else 0
+        return self.number - sum(self.secret_events) + own
+
+    # Events
+
+    def apply(self, at: int, event: Event) -> bool:
+        """Take the next event; Refused if it cannot happen now. Says whether everyone may learn of it."""
+        public = True
+        match event:
+            case Played():
+                public = self._play(event)
+            case Sat():
+                self._sit(event)
+            case Left(seat=seat):
+                self._leave(seat)
+            case Filled(seat=seat, level=level):
+                self._fill(seat, level)
+            case Handed():
+                self._hand(event)
+            case Returned(seat=seat):
+                self._return(seat)
+            case Waiting(seat=seat, seconds=seconds):
+                self._person(seat).patience = seconds
+            case Slept() | Woke():
+                self._sleep(isinstance(event, Slept))
+            case GivenUp():
+                self._need("open", "playing")
+                self.status = "given-up"
+            case Again(table=table):
+                self._need("over", "given-up")
+                self.again = table
+            case Created():
+                raise Refused("server-log", table=self.id)
+        self.number += 1
+        self.at = at
+        if public:
+            self.public_at = at
+        else:
+            self.secret_events[event.seat] += 1  # type: ignore[union-attr]
+        self._set_clocks(at, event)
+        return public
+
+    def _need(self, *statuses: Status) -> None:
+        if self.status not in statuses:
+            raise Refused(f"table-is-{self.status}")
+
+    def _seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise Refused("table-no-seat", status=HTTPStatus.NOT_FOUND, seat=number, last=len(self.seats) - 1)
+        return self.seats[number]
+
+    def _person(self, number: int) -> Seat:
+        seat = self._seat(number)
+        if seat.player is None:
+            raise Refused("table-no-person", seat=number)
+        return seat
+
+    def _sit(self, event: Sat) -> None:
+        self._need("open")
+        seat = self._seat(event.seat)
+        if seat.taken:
+            raise Refused("table-seat-taken", seat=event.seat)
+        if self.seat_of(event.player) is not None:
+            raise Refused("table-sits-already")
+        if not event.text or not fairness.matches(fairness.TEXT, event.text):
+            raise Refused("table-text", status=HTTPStatus.UNPROCESSABLE_ENTITY)
+        seat.player, seat.name, seat.text = event.player, event.name, event.text
+        self._start_when_full()
+
+    def _leave(self, number: int) -> None:
+        self._need("open")
+        self._person(number)
+        self.seats[number] = Seat()
+
+    def _fill(self, number: int, level: str | None) -> None:
+        self._need("open")
+        if self._seat(number).player is not None:
+            raise Refused("table-seat-taken", seat=number)
+        if level is not None and level not in LEVEL_IDS:
+            raise Refused("table-level", status=HTTPStatus.UNPROCESSABLE_ENTITY, known=", ".join(LEVEL_IDS))
+        if level is not None and not self._others_open(number):
+            raise Refused("table-only-bots")
+        self.seats[number].level = level
+        self._start_when_full()
+
+    def _others_open(self, number: int) -> bool:
+        """Whether a person sits, or still can sit, in another seat."""
+        return any(other != number and not seat.level for other, seat in enumerate(self.seats))
+
+    def _start_when_full(self) -> None:
+        if not all(seat.taken for seat in self.seats):
+            return
+        options = {key: value for key, value in self.terms.options.items() if key != "players"}
+        seed = fairness.seed(self.secret, [seat.text for seat in self.seats])
+        names = [self.name(number) for number in range(len(self.seats))]
+        self.game = new_game(self.terms.game, players=len(self.seats), seed=seed, names=names, **options)
+        self.status = "playing"
+        self._end_when_over()
+
+    def name(self, number: int) -> str:
+        """A seat's name: the person's, or the level's, numbered where there are several bots of it."""
+        seat = self.seats[number]
+        if seat.level is None:
+            return seat.name
+        same = [other for other, its in enumerate(self.seats) if its.level == seat.level]
+        which = same.index(number) + 1 if len(same) > 1 else 0
+        return text("bot", name=text(f"level-{seat.level}"), number=which)
+
+    def _play(self, event: Played) -> bool:
+        self._need("playing")
+        assert self.game is not None
+        self._seat(event.seat)
+        game = self.game
+        before = game.round
+        try:
+            game.play(event.seat, event.action)
+        except IllegalAction as error:
+            raise Refused(error.message, status=HTTPStatus.UNPROCESSABLE_ENTITY) from error
+        if event.id is not None:
+            self.submitted[event.seat].append(event.id)
+        self._end_when_over()
+        if not game.rules.secret or not event.action.startswith(game.rules.secret):
+            return True
+        return game.over or game.round != before
+
+    def _end_when_over(self) -> None:
+        assert self.game is not None
+        if self.game.over:
+            self.status = "over"
+            self.game.fairness = self.fairness()
+
+    def fairness(self) -> dict[str, Any]:
+        """How the deal came about. Only for when the game is over: it holds the secret."""
+        texts = [seat.text for seat in self.seats]
+        return {"commitment": self.commitment, "secret": self.secret, "texts": texts}
+
+    def _hand(self, event: Handed) -> None:
+        self._need("playing")
+        seat = self._person(event.seat)
+        if seat.stand_in:
+            raise Refused("table-handed-already", seat=event.seat)
+        seat.stand_in, seat.why = event.level, event.why
+
+    def _return(self, number: int) -> None:
+        seat = self._person(number)
+        seat.stand_in = seat.why = seat.patience = None
+
+    def _sleep(self, asleep: bool) -> None:
+        if self.asleep == asleep:
+            raise Refused("server-log", table=self.id)
+        self.asleep = asleep
+
+    def _set_clocks(self, at: int, event: Event) -> None:
+        clocks = self.clocks
+        if not clocks.tick:
+            return
+        if self.asleep or self.status != "playing":
+            clocks.stop(at)
+            return
+        if isinstance(event, Played) and event.by is not None and self.seats[event.seat].bot is None:
+            clocks.renew(event.seat, at)
+        clocks.turn_to(self.people_to_move, at)
+        if not self.is_secret:
+            self.call_clocks = None
+        elif self.call_clocks is None:
+            self.call_clocks = list(clocks.left)
+
+
+def check_terms(terms: Terms) -> Terms:
+    """Terms whose options the game accepts, with as many seats as players, written in the game's own form."""
+    players = terms.options.get("players")
+    others = {key: value for key, value in terms.options.items() if key != "players"}
+    try:
+        game = new_game(terms.game, players=players, seed="", **others)  # type: ignore[arg-type]
+    except OptionError as error:
+        raise Refused(error.message, status=HTTPStatus.UNPROCESSABLE_ENTITY) from error
+    if len(terms.seats) != game.players:
+        status = HTTPStatus.UNPROCESSABLE_ENTITY
+        raise Refused("table-seat-count", status=status, seats=len(terms.seats), players=game.players)
+    if all(terms.seats):
+        raise Refused("table-only-bots", status=HTTPStatus.UNPROCESSABLE_ENTITY)
+    return terms

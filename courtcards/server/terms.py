@@ -1,0 +1,60 @@
+"""What the people at a table agreed on when it was made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import Field
+
+DAY = 24 * 60 * 60 * 1000  # milliseconds
+SECOND = 1000
+
+LevelId: TypeAlias = Literal["page", "squire", "herald", "knight", "chancellor", "sovereign"]
+GameId: TypeAlias = Literal["call-to-glory", "come-to-call"]
+
+
+@dataclass(frozen=True, slots=True)
+class Untimed:
+    kind: Literal["untimed"] = "untimed"
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """Each player has a clock, and gets some time back whenever a turn of theirs is over."""
+
+    seconds: Annotated[int, Field(ge=10, le=24 * 60 * 60)]
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0  # seconds
+    kind: Literal["live"] = "live"
+
+
+@dataclass(frozen=True, slots=True)
+class Days:
+    """Each decision may take some days."""
+
+    days: Annotated[int, Field(ge=1, le=30)]
+    kind: Literal["days"] = "days"
+
+
+Pace: TypeAlias = Annotated[Untimed | Live | Days, Field(discriminator="kind")]
+
+
+@dataclass(frozen=True, slots=True)
+class Overtime:
+    """What a missed deadline does: a bot makes the one decision, or takes the seat until the player returns."""
+
+    does: Literal["decide", "take"] = "decide"
+    level: LevelId = "knight"
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    game: GameId
+    options: dict[str, Any]  # of the game, with `players`
+    seats: tuple[LevelId | None, ...]  # a bot's level, or None: open
+    pace: Pace = field(default_factory=Untimed)
+    overtime: Overtime = field(default_factory=Overtime)
+    patience: int = 120  # seconds until the seat of a lost player may be handed to a bot
+    bot_pace: float = 1.0  # seconds a bot takes at least
+    listed: bool = False  # in the lobby; otherwise only who has the link finds the table
+    spectators: bool = True
