@@ -88,7 +88,8 @@ def change(url: str, statement: str) -> None:
         assert connection.execute(statement).rowcount
 
 
-def test_what_the_server_wrote_is_found_right(clerk: Clerk, url: str) -> None:
+@pytest.mark.usefixtures("clerk")
+def test_what_the_server_wrote_is_found_right(url: str) -> None:
     checked = db("check", "--database", url)
     assert checked.exit_code == 0, checked.output
     assert "3 tables checked, all as their logs say." in checked.output
@@ -98,7 +99,8 @@ def test_what_the_server_wrote_is_found_right(clerk: Clerk, url: str) -> None:
     "statement",
     [
         "DELETE FROM events WHERE table_id = 'over' AND number = 9",
-        "UPDATE events SET body = replace(body, '\"seat\":0', '\"seat\":1') WHERE table_id = 'over' AND number = 5",
+        "UPDATE events SET body = json_set(body, '$.seat', 1 - json_extract(body, '$.seat')) "
+        "WHERE table_id = 'over' AND number = 5",
         "UPDATE events SET body = '{' WHERE table_id = 'over' AND number = 5",
         "UPDATE events SET body = replace(body, '1111', '2222') WHERE table_id = 'over' AND number = 3",
         "UPDATE tables SET secret = 'ab' || substr(secret, 3) WHERE id = 'over'",
@@ -109,7 +111,8 @@ def test_what_the_server_wrote_is_found_right(clerk: Clerk, url: str) -> None:
         "DELETE FROM seats WHERE table_id = 'over'",
     ],
 )
-def test_whatever_was_changed_is_found(clerk: Clerk, url: str, statement: str) -> None:
+@pytest.mark.usefixtures("clerk")
+def test_whatever_was_changed_is_found(url: str, statement: str) -> None:
     change(url, statement)
     checked = db("check", "--database", url)
     assert checked.exit_code == 1
@@ -117,7 +120,8 @@ def test_whatever_was_changed_is_found(clerk: Clerk, url: str, statement: str) -
     assert "Table over:" in checked.stderr
 
 
-def test_a_backup_is_the_whole_database(clerk: Clerk, url: str, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("clerk")
+def test_a_backup_is_the_whole_database(url: str, tmp_path: Path) -> None:
     file = tmp_path / "backup.sqlite"
     assert db("backup", file, "--database", url).exit_code == 0
     assert [path.name for path in tmp_path.glob("backup*")] == ["backup.sqlite"]
@@ -133,7 +137,8 @@ def rows(url: str) -> dict[str, list[Any]]:
         return {table: sorted(connection.execute(f"SELECT * FROM {table}")) for table in tables}
 
 
-def test_a_backup_while_the_server_writes_is_of_one_moment(clerk: Clerk, url: str, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("clerk")
+def test_a_backup_while_the_server_writes_is_of_one_moment(url: str, tmp_path: Path) -> None:
     connection = sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("DELETE FROM events WHERE table_id = 'over'")  # not committed yet
@@ -143,7 +148,8 @@ def test_a_backup_while_the_server_writes_is_of_one_moment(clerk: Clerk, url: st
     assert rows(f"sqlite:///{tmp_path / 'backup.sqlite'}") == rows(url)
 
 
-def test_nothing_is_overwritten(clerk: Clerk, url: str, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("clerk")
+def test_nothing_is_overwritten(url: str, tmp_path: Path) -> None:
     file = tmp_path / "backup.sqlite"
     db("backup", file, "--database", url)
     kept = file.read_bytes()

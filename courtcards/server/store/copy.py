@@ -6,11 +6,11 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, Table, func, insert, select
+from sqlalchemy import Connection, Engine, Table, func, insert, make_url, select
 
 from courtcards.server.store.migrate import migrate, newest, revision
 from courtcards.server.store.schema import EVENTS, METADATA, SERVER
-from courtcards.server.store.store import StoreError, connect
+from courtcards.server.store.store import StoreError, connect, connect_sqlite
 
 AT_ONCE = 1000  # rows
 
@@ -45,7 +45,7 @@ def restore(file: Path, target: Engine, progress: Progress) -> int:
     """Copy a backup into an empty database, all or nothing."""
     if not file.is_file():
         raise StoreError("db-no-file", path=str(file))
-    source = connect(f"sqlite:///{file}")
+    source = connect_sqlite(make_url(f"sqlite:///{file}"))  # as it is: reading must not change a backup
     try:
         needs_present_schema(source)
         migrate(target)
