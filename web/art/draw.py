@@ -1,0 +1,24 @@
+"""Draws the whole deck: python web/art/draw.py [folder]; without a folder, into web/public/art."""
+
+import sys
+from pathlib import Path
+
+from glory import deck as glory
+
+FOLDER = Path(__file__).parent.parent / "public" / "art"
+
+
+def drawings():
+    """Every file of the deck: path under the art folder -> its text."""
+    return {f"call-to-glory/{name}.svg": text for name, text in glory.drawings().items()}
+
+
+def main(folder=FOLDER):
+    for name, text in drawings().items():
+        path = Path(folder) / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:2])
