@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+from call import deck as call
 from glory import deck as glory
 
 FOLDER = Path(__file__).parent.parent / "public" / "art"
@@ -10,7 +11,8 @@ FOLDER = Path(__file__).parent.parent / "public" / "art"
 
 def drawings():
     """Every file of the deck: path under the art folder -> its text."""
-    return {f"call-to-glory/{name}.svg": text for name, text in glory.drawings().items()}
+    games = {"call-to-glory": glory, "come-to-call": call}
+    return {f"{game}/{name}.svg": text for game, deck in games.items() for name, text in deck.drawings().items()}
 
 
 def main(folder=FOLDER):
