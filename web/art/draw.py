@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+import emblem
 from call import deck as call
 from glory import deck as glory
 
@@ -11,8 +12,10 @@ FOLDER = Path(__file__).parent.parent / "public" / "art"
 
 def drawings():
     """Every file of the deck: path under the art folder -> its text."""
-    games = {"call-to-glory": glory, "come-to-call": call}
-    return {f"{game}/{name}.svg": text for game, deck in games.items() for name, text in deck.drawings().items()}
+    files = {f"{name}.svg": text for name, text in emblem.drawings().items()}
+    for game, deck in (("call-to-glory", glory), ("come-to-call", call)):
+        files |= {f"{game}/{name}.svg": text for name, text in deck.drawings().items()}
+    return files
 
 
 def main(folder=FOLDER):

@@ -44,6 +44,11 @@ def line(d, width=None, stroke=None, **more):
     return element("path", **{"d": d, "fill": None, "stroke_width": width, "stroke": stroke} | more)
 
 
+def limb(d, width, fill):
+    """An arm or a staff: a line with an outline of its own."""
+    return line(d, width) + line(d, num(width - 5.6), fill)
+
+
 def disc(x, y, r, fill, width=None, **more):
     return element("circle", cx=num(x), cy=num(y), r=num(r), fill=fill, stroke_width=width, **more)
 

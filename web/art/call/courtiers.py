@@ -1,7 +1,7 @@
 """Diplomat, Fool and Butler."""
 
 from call.crests import crest
-from call.faces import SKIN, face, fist
+from call.faces import SKIN, face, fist, neck
 from call.frame import ARGENT, COLOURS, INK, OR, SABLE
 from call.royals import AXIS, both
 from ink import brush, disc, flat, group, line, mix, num, pattern, shape
@@ -22,7 +22,7 @@ def diplomat():
     goatee = shape("M132 164Q138 161 144 164Q143 178 138 184Q133 178 132 164Z", hair, 2)
     smile = line("M-6 21Q1 25 9 18", 2.4, "#a8343a")
     head = locks + face(AXIS, 134, "sly", "raised", "long", smile) + moustache + goatee
-    return coat + lapels + sash + order + jabot + near + far + treaty() + fist(80, 268) + head + feathered_hat(ink) + quill_in_hand()
+    return coat + lapels + sash + order + near + far + treaty() + fist(80, 268) + neck(AXIS, 160, 200) + jabot + head + feathered_hat(ink) + quill_in_hand()
 
 
 def feathered_hat(ink):
@@ -59,8 +59,8 @@ def fool():
     )
     collar = shape("M98 204Q138 186 178 204Q138 220 98 204Z", green, 2.6) + collar
     grin = shape("M-19 9Q0 20 19 9Q17 29 0 29T-19 9Z", "#8e2430", 2.2) + flat("M-15 13.5Q0 20 15 13.5L13 18Q0 23 -13 18Z", ARGENT)
-    head = face(AXIS, 146, "happy", "high", "round", grin) + disc(AXIS, 153, 7.5, "#e0634f", 2.4)
-    return puppet() + tunic + buttons + near + hand + far + collar + head + belled_cap(red, green) + fist(194, 276)
+    head = face(AXIS, 148, "happy", "high", "round", grin) + disc(AXIS, 155, 7.5, "#e0634f", 2.4)
+    return puppet() + tunic + buttons + near + hand + far + neck(AXIS, 172, 202) + collar + head + belled_cap(red, green) + fist(194, 276)
 
 
 def belled_cap(red, green):
@@ -99,9 +99,10 @@ def butler():
     far = shape("M192 226C214 220 222 206 222 196L200 186C198 200 190 208 176 212Z", ink) + shape("M196 190L224 200L226 190L200 180Z", ARGENT, 2.4)
     whiskers = both(shape("M110 122C102 132 102 154 110 166C118 166 122 158 118 150C114 144 116 134 116 128Z", "#8b8790", 2.6))
     prim = line("M-7 23Q0 20 7 23", 2.4, "#a8343a")
-    head = shape("M124 168H152V204Q138 212 124 204Z", SKIN, 2.6) + both(shape("M109 130C101 126 100 142 109 146Z", SKIN, 2.2)) + face(AXIS, 136, "shut", "raised", "long", prim) + whiskers
+    head = both(shape("M109 130C101 126 100 142 109 146Z", SKIN, 2.2)) + face(AXIS, 136, "shut", "raised", "long", prim) + whiskers
     hair = shape("M107 130C102 100 120 92 140 94C166 92 174 112 169 130C166 118 158 112 146 112C136 116 122 110 116 110C110 116 108 122 107 130Z", "#8b8790") + line("M126 98Q134 108 152 108M120 102Q126 108 134 109", 1.8)
-    return coat + shirt + waistcoat + lapels + tie + far + near + towel + head + hair + silver_tray()
+    head = group(head + hair, transform="translate(0 12)")
+    return coat + shirt + waistcoat + lapels + neck(AXIS, 176, 200) + tie + far + near + towel + head + silver_tray()
 
 
 def silver_tray():

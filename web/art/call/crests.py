@@ -26,8 +26,8 @@ def quill(ink):
 
 
 def bells(ink):
-    cap = "M12 4C14.5 8 15 11 15 13C17 9 20.5 8.5 23 13.5C21 13.5 20.5 15 20 19H4C3.5 15 3 13.5 1 13.5C3.5 8.5 7 9 9 13C9 11 9.5 8 12 4Z"
-    return flat(cap + "M4 20H20V23H4Z", ink) + disc(12, 2.8, 2, ink) + disc(2, 15.5, 2, ink) + disc(22, 15.5, 2, ink)
+    horns = "M12 10.5C10 4 5.5 2 3 5.5C1.2 8 1 11 1.5 13.5C4 11 6 12 6.3 14.5V18.5H17.7V14.5C18 12 20 11 22.5 13.5C23 11 22.8 8 21 5.5C18.5 2 14 4 12 10.5Z"
+    return flat(horns + "M5.5 19.7H18.5V23H5.5Z", ink) + disc(2.3, 16, 2.3, ink) + disc(21.7, 16, 2.3, ink) + disc(12, 4, 2.2, ink)
 
 
 def cloche(ink):

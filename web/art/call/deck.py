@@ -1,6 +1,6 @@
 """All files of Come to Call."""
 
-from call import courtiers, players, royals
+from call import courtiers, pieces, players, royals
 from call.frame import FAVOR, INK, card, crest_file
 
 FIGURES = {
@@ -21,4 +21,6 @@ def drawings():
         files[type] = card(type, figure(), defs())
         if type in FAVOR:
             files |= {f"{type}-{bonus}": card(type, figure(), defs(), bonus) for bonus in ("double", "half")}
-    return files | {f"crest-{type}": crest_file(type) for type in INK}
+    files |= {"back": pieces.back(), "favor": pieces.favor()}
+    files |= {f"crest-{type}": crest_file(type) for type in INK}
+    return files | {f"crest-{type}-dark": crest_file(type, "inkOnDark") for type in INK}

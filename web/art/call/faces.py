@@ -34,6 +34,10 @@ def face(x, y, eyes="open", brows="even", nose="round", mouth="", size=1.0):
     return group(marks, transform=f"translate({num(x)} {num(y)})" + (f" scale({size})" if size != 1 else ""))
 
 
+def neck(x, top, bottom):
+    return shape(f"M{x - 12} {top}H{x + 12}V{bottom}Q{x} {bottom + 10} {x - 12} {bottom}Z", SKIN, 2.6)
+
+
 def fist(x, y, fill=SKIN, turn=0):
     marks = shape("M-13 -2C-14 -12 -3 -15 6 -11C15 -7 13 8 5 11C-6 14 -13 8 -13 -2Z", fill, 2.6) + line("M-8 -6Q0 -8 7 -4M-9 1Q0 -1 6 4", 1.7)
     return group(marks, transform=f"translate({num(x)} {num(y)})" + (f" rotate({turn})" if turn else ""))

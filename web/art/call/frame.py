@@ -81,25 +81,28 @@ def pennant(type, bonus=""):
 
 
 def bonus_mark(bonus, x, y, height, ink):
-    if bonus == "double":
-        return written("×2", x, y, height, ink, 1.05, gap=-2)
-    return half_mark(x, y, height, ink)
+    return double_mark(x, y, height, ink) if bonus == "double" else half_mark(x, y, height, ink)
+
+
+def double_mark(x, y, height, ink):
+    return written("×", x - height * 0.42, y + height * 0.05, height * 1.25, ink, 0.9) + written("2", x + height * 0.4, y, height, ink)
 
 
 def half_mark(x, y, height, ink):
     """+½, the fraction set small on a slant."""
-    part = height * 0.6
+    part = height * 0.56
+    slant = f"M{num(x + height * 0.06)} {num(y + height)}L{num(x + height * 0.5)} {num(y)}"
     return (
-        written("+", x - height * 0.58, y + height * 0.1, height, ink, 0.95)
-        + written("1", x - height * 0.02, y - height * 0.04, part, ink)
-        + written("2", x + height * 0.62, y + height * 0.46, part, ink)
-        + line(f"M{num(x + height * 0.06)} {num(y + height)}L{num(x + height * 0.56)} {num(y - height * 0.02)}", num(height * 0.11), ink)
+        written("+", x - height * 0.5, y + height * 0.06, height * 1.1, ink, 0.85)
+        + written("1", x + height * 0.02, y - height * 0.04, part, ink)
+        + written("2", x + height * 0.55, y + height * 0.48, part, ink)
+        + line(slant, num(height * 0.1), ink)
     )
 
 
 def badge(type, bonus):
     """A rosette big enough to be read on a card the size of a stamp."""
-    x, y = 181, 62
+    x, y = 183, 60
     petals = "".join(
         group(disc(x, y - 40, 10.5, OR, 2.4), transform=f"rotate({at} {x} {y})") for at in range(0, 360, 30)
     )
@@ -111,14 +114,12 @@ def badge(type, bonus):
 
 def cast(figure, bonus):
     """The figure once, as twins, or with a small one beside it."""
-    copy = '<use href="#actor" transform="{}"/>'
-    one = group(figure, id="actor")
+    actor, copy = group(figure, id="actor"), '<use href="#actor" transform="{}"/>'
     if bonus == "double":
-        back = group(figure, id="actor", transform="matrix(.72 0 0 .72 82 83)")
-        return back + copy.format("matrix(-.72 0 0 .72 210 83)") if False else group(one, transform="matrix(-.7 0 0 .7 205 90)") + copy.format("matrix(.74 0 0 .74 72 76)")
+        return group(actor, transform="matrix(-.72 0 0 .72 201 83)") + copy.format("matrix(.74 0 0 .74 75 76)")
     if bonus == "half":
-        return group(one, transform="matrix(.94 0 0 .94 -8 18)") + copy.format("matrix(.44 0 0 .44 126 164)")
-    return one
+        return group(actor, transform="matrix(.88 0 0 .88 -3 34)") + copy.format("matrix(.46 0 0 .46 120 158)")
+    return actor
 
 
 def card(type, figure, defs="", bonus=""):
@@ -131,5 +132,5 @@ def card(type, figure, defs="", bonus=""):
     return svg(240, 336, content, hatching(type) + stage + clip("panel", panel()) + defs)
 
 
-def crest_file(type):
-    return svg(24, 24, crest(type, INK[type], 12, 12, 24))
+def crest_file(type, inks="ink"):
+    return svg(24, 24, crest(type, COLOURS[inks][type], 12, 12, 24))

@@ -1,9 +1,9 @@
 """Wild and Hear Ye!: the player of every part, and the crier who ends the round."""
 
-from call.faces import ROUGE, SKIN, face, fist
+from call.faces import ROUGE, SKIN, face, fist, neck
 from call.frame import ARGENT, COLOURS, FAVOR, INK, OR, SABLE
 from call.royals import AXIS, both
-from ink import brush, clip, disc, element, flat, group, line, mix, shape
+from ink import brush, clip, disc, element, flat, group, limb, line, mix, shape
 
 CLOAK = "M62 300C60 246 80 206 114 194H162C196 206 216 246 214 300Z"
 
@@ -16,7 +16,7 @@ def wild():
     smile = shape("M-15 11Q0 22 15 11Q12 28 0 28T-15 11Z", "#8e2430", 2.2) + flat("M-11 15Q0 21 11 15L9 19Q0 22 -9 19Z", ARGENT)
     head = face(AXIS, 146, "dots", "even", "round", smile)
     domino = shape("M106 138C112 126 126 128 138 134C150 128 164 126 170 138C172 152 160 158 150 154C144 152 142 148 138 148S132 152 126 154C116 158 104 152 106 138Z", ink) + both(shape("M114 142C118 136 126 136 130 143C126 148 118 148 114 142Z", ARGENT, 2)) + disc(122, 142, 2.8, SABLE, 0) + disc(156, 142, 2.8, SABLE, 0)
-    return cloak + ruff + both_masks() + head + domino + two_hats()
+    return cloak + neck(AXIS, 170, 204) + ruff + both_masks() + head + domino + two_hats()
 
 
 def two_hats():
@@ -56,20 +56,24 @@ def crier():
     wig = both(shape("M112 124C98 130 96 148 102 156C94 164 98 178 106 180C108 190 120 190 120 180L118 140Z", hair) + line("M102 146h12M102 158h12M104 170h12", 2))
     shout = shape("M-13 10C-14 4 14 4 13 10C14 26 8 32 0 32S-14 26 -13 10Z", "#8e2430", 2.4) + flat("M-10 9Q0 6 10 9L9 14H-9Z", ARGENT) + flat("M-8 25Q0 19 8 25Q4 30 0 30T-8 25Z", "#e0776a")
     head = wig + face(AXIS, 140, "open", "high", "round", shout)
-    return coat + vest + braid + jabot + near + far + proclamation() + head + tricorn() + hand_bell()
+    return coat + vest + braid + neck(AXIS, 166, 198) + jabot + near + far + proclamation() + head + tricorn() + hand_bell()
 
 
 def tricorn():
     crown = shape("M106 116C106 88 120 78 138 78S170 88 170 116Z", SABLE)
-    brim = shape("M66 104C84 92 100 96 112 108C124 122 152 122 164 108C176 96 192 92 210 104C200 126 172 134 138 134S76 126 66 104Z", mix(SABLE, INK["hear-ye"], 0.18))
-    lace = line("M70 104C86 97 100 101 110 112C124 127 152 127 166 112C176 101 190 97 206 104", 3, OR)
+    brim = shape("M74 106C88 93 102 96 113 108C124 121 152 121 163 108C174 96 188 93 202 106C194 126 170 134 138 134S82 126 74 106Z", mix(SABLE, INK["hear-ye"], 0.18))
+    lace = line("M78 106C90 98 102 101 111 112C124 126 152 126 165 112C174 101 186 98 198 106", 3, OR)
     return crown + brim + lace + disc(138, 120, 8, INK["king"], 2.2) + disc(138, 120, 3, ARGENT, 1.4)
 
 
 def hand_bell():
-    bell = shape("M-6 -20C8 -20 12 -6 14 8C15 14 20 18 22 24H-34C-32 18 -27 14 -26 8C-24 -6 -20 -20 -6 -20Z", OR) + line("M-27 14H15M-20 -4C-18 -10 -14 -14 -10 -15", 2.2) + disc(-6, 28, 6, COLOURS["boards"], 2.4) + line("M-6 -22V-44", 10) + line("M-6 -22V-44", 4.6, COLOURS["boards"])
-    rings = line("M160 120Q166 112 166 104M170 128Q178 116 177 102", 3, INK["hear-ye"])
-    return group(bell, transform="translate(204 128) rotate(158) scale(.82)") + rings * 0 + fist(212, 172, SKIN, -20)
+    """Swung up, mouth to the sky."""
+    body = shape("M-7 0C-20 -4 -19 -20 -21 -32C-22 -38 -26 -42 -28 -47H28C26 -42 22 -38 21 -32C19 -20 20 -4 7 0Z", OR)
+    lip = shape("M-28 -47C-28 -54 28 -54 28 -47C28 -40 -28 -40 -28 -47Z", mix(OR, SABLE, 0.45), 2.4) + disc(6, -50, 6, COLOURS["boards"], 2.2)
+    shine = line("M-13 -12C-15 -20 -15 -26 -16 -31", 2.6, ARGENT)
+    bell = limb("M0 34V0", 9.6, COLOURS["boards"]) + body + lip + shine
+    rings = line("M158 60Q154 68 155 78M148 52Q141 64 143 80", 3.4, INK["hear-ye"])
+    return rings + group(bell, transform="translate(207 134) rotate(-14) scale(.9)") + fist(213, 164, SKIN, -20)
 
 
 def proclamation():

@@ -1,6 +1,6 @@
 """All files of Call to Glory."""
 
-from glory import court, people, warriors
+from glory import court, people, pieces, tasks, warriors
 from glory.frame import NUMBERS, card, crest_file
 
 FIGURES = {
@@ -22,4 +22,5 @@ def drawings():
         figure, cloths = FIGURES[character]
         files[character] = card(character, figure(), cloths())
         files[f"crest-{character}"] = crest_file(character)
-    return files
+        files[f"crest-{character}-dark"] = crest_file(character, "inkOnDark")
+    return files | tasks.drawings() | {"back": pieces.back(), "ninja-figure": pieces.ninja_figure()}

@@ -1,7 +1,7 @@
 """What every card of Call to Glory shares: paper, patterned ground, sun disc, cartouche, numerals."""
 
 from glory.crests import crest
-from ink import PALETTE, disc, element, fade, flat, group, line, mix, num, pattern, svg
+from ink import PALETTE, disc, element, fade, flat, group, line, mix, pattern, svg
 from numerals import written
 
 COLOURS = PALETTE["call-to-glory"]
@@ -19,7 +19,7 @@ GROUNDS = {
     "daimyo": (24, 42, "M12 0V7L0 14V28L12 35V42M24 14L12 7M24 28L12 35M24 14V28"),  # kikkō
     "shogun": (20, 18, "M0 18L10 0L20 18Z"),  # uroko
     "samurai": (32, 16, "M0 16A16 16 0 0 1 32 16M6 16A10 10 0 0 1 26 16M-16 8A16 16 0 0 1 16 8M16 8A16 16 0 0 1 48 8"),
-    "ninja": (14, 14, "M0 7H14M0 0V7M7 7V14"),  # walls at night
+    "ninja": (16, 24, "M15 1L10 11M7 13L2 23"),  # night rain
     "envoy": (16, 24, "M0 0L8 8L16 0M0 12L8 20L16 12M8 8V20"),  # yagasuri
     "monk": (26, 32, "M7 0C-2 8 -2 8 7 16S16 24 7 32M19 0C28 8 28 8 19 16S10 24 19 32"),  # tatewaku
     "farmer": (16, 20, "M4 0V10M12 10V20M2 10L4 7L6 10M10 20L12 17L14 20"),  # seedlings
@@ -57,7 +57,7 @@ def scenery(character):
         + panel(fill="url(#ground)")
         + element("rect", x=9, y=9, width=222, height=110, rx=9, fill="url(#sky)")
         + element("rect", x=9, y=252, width=222, height=75, rx=9, fill="url(#earth)")
-        + disc(140, 132, 84, COLOURS["disc"], 1.5, stroke=mix(PAPER, ink, 0.5))
+        + disc(140, 132, 84, COLOURS["moon" if character == "ninja" else "disc"], 1.5, stroke=mix(PAPER, ink, 0.5))
     )
 
 
@@ -82,11 +82,11 @@ def cartouche(character):
 
 def lower_corner(character):
     ink, number = INK[character], str(NUMBERS[character])
-    body = flat("M9 18A9 9 0 0 1 18 9H62V54A8 8 0 0 1 54 62H9Z", ink) + line("M62 9V54A8 8 0 0 1 54 62H9", 2.6, SUMI)
-    mark = written(number, 35, 15, 34, PAPER, 0.84 if len(number) > 1 else 1.05)
-    under = dots(35, 55, 11, 3.2, PAPER) if character in DOTTED else crest(character, PAPER, 35, 0, 0.1)
-    rule = line("M24 55H46", 3, PAPER) if number in ("6", "9") else ""
-    marks = body + mark + (under if character in DOTTED else "") + rule
+    body = flat("M9 18A9 9 0 0 1 18 9H55V47A8 8 0 0 1 47 55H9Z", ink) + line("M55 9V47A8 8 0 0 1 47 55H9", 2.6, SUMI)
+    mark = written(number, 32, 14, 30, PAPER, 0.84 if len(number) > 1 else 1.05)
+    under = dots(32, 49, 10, 2.8, PAPER) if character in DOTTED else ""
+    rule = line("M22 49H42", 3, PAPER) if number in ("6", "9") else ""  # tells one from the other upside down
+    marks = body + mark + under + rule
     return group(marks, transform="rotate(180 120 168)", fill="none")
 
 
@@ -102,15 +102,5 @@ def card(character, figure, defs=""):
     return svg(240, 336, content, definitions(character) + clipping + defs)
 
 
-def crest_file(character):
-    return svg(24, 24, CREST(character))
-
-
-def CREST(character):  # noqa: N802
-    return crest(character, INK[character], 12, 12, 24)
-
-
-def seal(x, y, size, letter="M2 2H18V18H2ZM6 6V14M10 6V14M14 6V14M6 10H14"):
-    """The printer's red seal."""
-    place = f"translate({num(x)} {num(y)}) scale({size / 20:.3g})"
-    return group(line(letter, 2, COLOURS["seal"]), transform=place)
+def crest_file(character, inks="ink"):
+    return svg(24, 24, crest(character, COLOURS[inks][character], 12, 12, 24))

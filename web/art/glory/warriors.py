@@ -3,7 +3,7 @@
 from glory.court import GOLD, WHITE, WOOD, both, element_at
 from glory.faces import SKIN, face
 from glory.frame import COLOURS, INK, PAPER, SUMI
-from ink import brush, disc, flat, line, mix, pattern, shape
+from ink import brush, disc, flat, limb, line, mix, pattern, shape
 
 STEEL = "#dfe3e0"
 
@@ -39,7 +39,7 @@ def shogun():
         + line("M122 129H138M126 126V132M130 126V132M134 126V132", 1.6, WHITE)
         + brush("129 122 118 120 108 130,131 122 142 120 152 130", WHITE, 3)
     )
-    head = face(130, 110, 1.0, "stern", ear=False) + mask + helmet_head(axis, ink, lace, deep)
+    head = face(130, 121, 1.0, "stern", ear=False) + element_at(mask, 0, 9) + helmet_head(axis, ink, lace, deep)
     return legs + arms + skirts + cuirass + cord + guards + knots + head + war_fan()
 
 
@@ -97,7 +97,7 @@ def both_fists():
 
 def katana():
     hilt = line("M165 176L181 118", 9) + line("M165.5 174L180.5 120", 4.6, WHITE, stroke_dasharray="4 3.5", stroke_linecap="butt")
-    blade = shape("M178 110C184 78 192 46 208 15C210 50 202 84 188 113Z", STEEL, 2.6) + line("M184 108C190 80 198 54 205 32", 1.5, "#8d9a9d")
+    blade = shape("M179.5 111C185 80 194 48 211 15C207 50 199 82 187 113Z", STEEL, 2.4) + line("M184 108C190 82 197 58 205 36", 1.3, "#8d9a9d")
     guard = shape("M170 108L194 116L192 122L168 114Z", GOLD, 2.2)
     return hilt + blade + guard
 
@@ -124,15 +124,15 @@ def ninja():
     night, grey, red = mix(ink, "#16203a", 0.35), mix(ink, PAPER, 0.28), COLOURS["seal"]
     scarf = shape("M118 172C146 184 168 150 196 158C210 162 220 154 230 146L231 170C218 182 204 176 190 180C170 188 150 200 122 190Z", red) + brush("130 184 164 178 190 166,178 176 206 170 226 160", mix(red, SUMI, 0.45), 3)
     sheath = line("M150 150L208 246", 11) + line("M151 152L207 244", 5.5, mix(red, SUMI, 0.45))
-    hilt = line("M150 150L128 108", 10) + line("M149 146L130 111", 4.6, GOLD, stroke_dasharray="4 4", stroke_linecap="butt") + shape("M140 152L156 142L160 148L144 158Z", GOLD, 2)
+    hilt = line("M156 150L124 86", 10) + line("M154 145L126 89", 4.6, GOLD, stroke_dasharray="4 4", stroke_linecap="butt") + shape("M146 152L162 143L166 149L150 158Z", GOLD, 2)
     back_leg = shape("M150 232C176 222 206 232 216 254C222 268 216 280 204 280L126 282C122 268 130 248 150 232Z", ink)
     torso = shape("M94 190C102 172 126 162 150 172C178 184 198 210 198 240C186 254 160 260 146 256C126 240 100 224 94 190Z", ink)
     front_leg = shape("M128 234C110 218 86 220 78 236C72 250 80 268 82 282H114C108 268 108 262 112 256L142 268C150 258 146 246 128 234Z", ink)
     wraps = line("M80 262L110 264M80 270L110 274M150 270L152 281M164 268L166 281", 2.6, grey)
     front_arm = shape("M98 186C80 198 60 226 52 254L46 270L66 278L76 260C88 240 106 228 120 212Z", ink) + line("M56 246L78 256M52 256L72 266", 2.6, grey)
     hand = shape("M46 268C38 274 34 282 40 284H66L66 276Z", SKIN, 2.2)
-    raised = shape("M142 180C166 170 178 144 172 116L164 100L146 106L150 124C152 142 144 156 128 168Z", night) + line("M150 122L172 114M150 130L173 126", 2.6, grey)
-    grip = shape("M128 112C126 102 138 96 148 98C160 100 160 112 150 116C140 120 130 120 128 112Z", SKIN, 2.2) + line("M134 106Q142 102 150 106M136 113Q144 110 150 112", 1.5)
+    raised = limb("M150 180L180 138L146 113", 27, night) + line("M158 113L150 127M168 120L161 134", 2.6, grey)
+    grip = shape("M126 114C124 103 134 97 144 100C155 103 156 115 147 119C137 123 128 122 126 114Z", SKIN, 2.2) + line("M131 107Q139 103 147 108M131 114Q139 110 146 114", 1.5)
     hood = shape("M78 152C74 126 92 114 110 116C132 118 140 140 134 162C128 180 112 188 98 184C84 180 80 168 78 152Z", ink)
     slit = shape("M79 146C88 138 108 138 120 144L118 158C104 154 90 156 80 162Z", SKIN, 2.2)
     eyes = line("M82 148L96 151M103 151L117 147", 2.8) + disc(90, 152, 2, SUMI, 0) + disc(109, 151, 2, SUMI, 0)
