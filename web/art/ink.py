@@ -78,6 +78,11 @@ def pattern(name, width, height, content, transform=None, **more):
     )
 
 
+def cloth(width, height, ground, content):
+    """A printed cloth: fill with `url(#cloth)`."""
+    return pattern("cloth", width, height, element("rect", width=width, height=height, fill=ground) + content)
+
+
 def fade(name, colour, opaque, clear, **direction):
     """A bokashi: one colour wiped from `opaque` to `clear`."""
     stops = (

@@ -21,7 +21,7 @@ def diplomat():
     moustache = brush("138 149 124 141 108 151,138 149 152 141 168 151", hair, 4.5) + line("M109 150C101 150 101 141 107 141M167 150C175 150 175 141 169 141", 2.6, hair)
     goatee = shape("M132 164Q138 161 144 164Q143 178 138 184Q133 178 132 164Z", hair, 2)
     smile = line("M-6 21Q1 25 9 18", 2.4, "#a8343a")
-    head = locks + face(AXIS, 134, "sly", "raised", "long", smile) + moustache + goatee
+    head = group(locks + face(AXIS, 134, "sly", "raised", "long", smile) + moustache + goatee, transform="translate(0 7)")
     return coat + lapels + sash + order + near + far + treaty() + fist(80, 268) + neck(AXIS, 160, 200) + jabot + head + feathered_hat(ink) + quill_in_hand()
 
 
@@ -60,7 +60,9 @@ def fool():
     collar = shape("M98 204Q138 186 178 204Q138 220 98 204Z", green, 2.6) + collar
     grin = shape("M-19 9Q0 20 19 9Q17 29 0 29T-19 9Z", "#8e2430", 2.2) + flat("M-15 13.5Q0 20 15 13.5L13 18Q0 23 -13 18Z", ARGENT)
     head = face(AXIS, 148, "happy", "high", "round", grin) + disc(AXIS, 155, 7.5, "#e0634f", 2.4)
-    return puppet() + tunic + buttons + near + hand + far + neck(AXIS, 172, 202) + collar + head + belled_cap(red, green) + fist(194, 276)
+    wave = group(near + hand, transform="translate(8 36)")
+    face_and_cap = group(head + belled_cap(red, green), transform="translate(0 8)")
+    return puppet() + tunic + buttons + wave + far + neck(AXIS, 172, 202) + collar + face_and_cap + fist(194, 276)
 
 
 def belled_cap(red, green):
@@ -102,7 +104,7 @@ def butler():
     head = both(shape("M109 130C101 126 100 142 109 146Z", SKIN, 2.2)) + face(AXIS, 136, "shut", "raised", "long", prim) + whiskers
     hair = shape("M107 130C102 100 120 92 140 94C166 92 174 112 169 130C166 118 158 112 146 112C136 116 122 110 116 110C110 116 108 122 107 130Z", "#8b8790") + line("M126 98Q134 108 152 108M120 102Q126 108 134 109", 1.8)
     head = group(head + hair, transform="translate(0 12)")
-    return coat + shirt + waistcoat + lapels + neck(AXIS, 176, 200) + tie + far + near + towel + head + silver_tray()
+    return coat + shirt + waistcoat + lapels + neck(AXIS, 176, 200) + tie + far + near + towel + head + group(silver_tray(), transform="translate(-5 0)")
 
 
 def silver_tray():

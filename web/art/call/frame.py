@@ -72,11 +72,11 @@ def apron(type):
 def pennant(type, bonus=""):
     """The index: glyph, hearts, and ×2 or +½ for the two special cards."""
     count = FAVOR.get(type, 0)
-    end = 76 + count * 20 + (36 if bonus else 0)
+    end = 76 + count * 20 + (40 if bonus else 0)
     cloth = shape(f"M15 9H69V{end + 12}L42 {end - 2}L15 {end + 12}Z", PAPER, 2.8)
     trim = line(f"M20 9V{end + 3}L42 {end - 8}L64 {end + 3}V9", 1.5, INK[type])
     hearts = "".join(heart(COLOURS["favor"], 42, 79 + 20 * at, 18) for at in range(count))
-    mark = bonus_mark(bonus, 42, 73 + count * 20, 25, SABLE) if bonus else ""
+    mark = bonus_mark(bonus, 42, 72 + count * 20, 29, SABLE) if bonus else ""
     return cloth + trim + crest(type, INK[type], 42, 41, 42) + hearts + mark
 
 

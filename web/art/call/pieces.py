@@ -20,8 +20,8 @@ def back():
 def medallion(ink):
     """A crown each way up and four hearts between: the same from both sides of the table."""
     petals = "".join(group(disc(120, 106, 12, OR, 2.4), transform=f"rotate({at} 120 168)") for at in range(0, 360, 20))
-    crown = crest("king", OR, 120, 133, 34)
-    hearts = "".join(group(heart(COLOURS["favor"], 120, 157, 20), transform=f"rotate({at} 120 168)") for at in range(45, 360, 90))
+    crown = crest("king", OR, 120, 128, 28)
+    hearts = "".join(group(heart(COLOURS["favor"], 120, 155, 24), transform=f"rotate({at} 120 168)") for at in range(45, 360, 90))
     rim = disc(120, 168, 62, ink, 2.8) + disc(120, 168, 55, "none", 2, stroke=OR)
     return petals + rim + crown + group(crown, transform="rotate(180 120 168)") + hearts
 

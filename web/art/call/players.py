@@ -16,7 +16,7 @@ def wild():
     smile = shape("M-15 11Q0 22 15 11Q12 28 0 28T-15 11Z", "#8e2430", 2.2) + flat("M-11 15Q0 21 11 15L9 19Q0 22 -9 19Z", ARGENT)
     head = face(AXIS, 146, "dots", "even", "round", smile)
     domino = shape("M106 138C112 126 126 128 138 134C150 128 164 126 170 138C172 152 160 158 150 154C144 152 142 148 138 148S132 152 126 154C116 158 104 152 106 138Z", ink) + both(shape("M114 142C118 136 126 136 130 143C126 148 118 148 114 142Z", ARGENT, 2)) + disc(122, 142, 2.8, SABLE, 0) + disc(156, 142, 2.8, SABLE, 0)
-    return cloak + neck(AXIS, 170, 204) + ruff + both_masks() + head + domino + two_hats()
+    return cloak + neck(AXIS, 170, 204) + ruff + both_masks() + group(head + domino + two_hats(), transform="translate(0 7)")
 
 
 def two_hats():
@@ -55,7 +55,7 @@ def crier():
     far = shape("M186 222C206 222 220 206 222 190L200 178C198 194 188 204 172 208Z", ink) + shape("M196 184L226 196L228 184L200 170Z", OR, 2.4)
     wig = both(shape("M112 124C98 130 96 148 102 156C94 164 98 178 106 180C108 190 120 190 120 180L118 140Z", hair) + line("M102 146h12M102 158h12M104 170h12", 2))
     shout = shape("M-13 10C-14 4 14 4 13 10C14 26 8 32 0 32S-14 26 -13 10Z", "#8e2430", 2.4) + flat("M-10 9Q0 6 10 9L9 14H-9Z", ARGENT) + flat("M-8 25Q0 19 8 25Q4 30 0 30T-8 25Z", "#e0776a")
-    head = wig + face(AXIS, 140, "open", "high", "round", shout)
+    head = group(wig + face(AXIS, 140, "open", "high", "round", shout), transform="translate(0 9)")
     return coat + vest + braid + neck(AXIS, 166, 198) + jabot + near + far + proclamation() + head + tricorn() + hand_bell()
 
 
@@ -72,7 +72,7 @@ def hand_bell():
     lip = shape("M-28 -47C-28 -54 28 -54 28 -47C28 -40 -28 -40 -28 -47Z", mix(OR, SABLE, 0.45), 2.4) + disc(6, -50, 6, COLOURS["boards"], 2.2)
     shine = line("M-13 -12C-15 -20 -15 -26 -16 -31", 2.6, ARGENT)
     bell = limb("M0 34V0", 9.6, COLOURS["boards"]) + body + lip + shine
-    rings = line("M158 60Q154 68 155 78M148 52Q141 64 143 80", 3.4, INK["hear-ye"])
+    rings = line("M178 68L170 56M194 60L190 46M212 58V44M227 64L231 56", 3.6, INK["hear-ye"])
     return rings + group(bell, transform="translate(207 134) rotate(-14) scale(.9)") + fist(213, 164, SKIN, -20)
 
 

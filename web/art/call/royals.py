@@ -1,7 +1,7 @@
 """King, Queen and Heir."""
 
 from call.crests import crest
-from call.faces import face, fist
+from call.faces import face, fist, neck
 from call.frame import ARGENT, INK, OR, SABLE
 from ink import brush, disc, flat, group, line, mirror, mix, num, shape
 
@@ -48,7 +48,7 @@ def queen():
     deep, light, hair = mix(ink, SABLE, 0.4), mix(ink, ARGENT, 0.6), "#b4552b"
     rim = "".join(f"A13 13 0 0 1 {x} {y}" for x, y in ((72, 158), (74, 134), (86, 112), (106, 98), (170, 98), (190, 112), (202, 134), (204, 158), (194, 184)))
     rim = rim.replace("A13 13 0 0 1 170 98", "L170 98")
-    ruff = shape(f"M82 184{rim}L138 196Z", ARGENT) + line("M84 166L120 170M82 146L120 158M90 124L122 146M104 108L126 136M192 166L156 170M194 146L156 158M186 124L154 146M172 108L150 136", 1.8, light)
+    ruff = shape(f"M82 184{rim}L168 204H108Z", ARGENT) + line("M84 166L120 170M82 146L120 158M90 124L122 146M104 108L126 136M192 166L156 170M194 146L156 158M186 124L154 146M172 108L150 136", 1.8, light)
     gown = shape("M100 204C112 192 164 192 176 204L164 256L182 300H94L112 256Z", ink)
     stomacher = shape("M118 196L138 292L158 196Z", OR, 2.6) + line("M122 214L148 244M126 232L143 252M130 252L140 266M154 214L128 244M150 232L133 252", 1.6, mix(OR, SABLE, 0.55))
     bust = shape("M112 196C118 184 128 182 138 182S158 184 164 196Q138 214 112 196Z", "#f6d3b3", 2.4) + "".join(disc(x, y, 3, ARGENT, 1.6) for x, y in ((119, 197), (125, 202), (132, 205), (144, 205), (151, 202), (157, 197)))
@@ -59,7 +59,7 @@ def queen():
     lashes = line("M121 133L116 130M155 133L160 130", 2)
     curls = shape("M108 138C98 122 106 100 124 98C130 92 146 92 152 98C170 100 178 122 168 138C166 122 156 114 138 114S110 122 108 138Z", hair) + line("M114 124Q116 108 128 106M162 124Q160 108 148 106M132 112Q138 100 144 112", 2, mix(hair, SABLE, 0.5))
     earrings = both(disc(110, 158, 3.6, ARGENT, 1.8))
-    return ruff + gown + stomacher + puffs + lower + bust + ruby + face_of + lashes + curls + earrings + tall_crown(ink) + held_rose()
+    return ruff + gown + stomacher + puffs + lower + neck(AXIS, 160, 186) + bust + ruby + face_of + lashes + curls + earrings + tall_crown(ink) + held_rose()
 
 
 def tall_crown(ink):
@@ -90,7 +90,7 @@ def heir():
     head = mane + face(AXIS, 162, "dots", "high", "round", grin, 1.04) + freckles
     fringe = shape("M108 152C108 130 122 122 138 122S170 132 168 154C160 140 150 146 144 138C138 148 126 142 122 148C116 144 110 146 108 152Z", hair)
     crown = group(shape("M100 84L113 100L122 76L138 98L154 76L163 100L176 84L170 132Q138 118 106 132Z", OR) + "".join(disc(x, y, 4.8, ink, 2.2) for x, y in ((100, 82), (122, 74), (154, 74), (176, 82))) + disc(138, 112, 5, "#d3213d", 2) + disc(119, 116, 3.6, ARGENT, 1.8) + disc(157, 116, 3.6, ARGENT, 1.8), transform="rotate(-9 138 120) translate(0 4)")
-    return wooden_sword() + tunic + badge + near + far + collar + head + fringe + crown + fist(206, 190, turn=-20)
+    return wooden_sword() + tunic + badge + near + far + neck(AXIS, 186, 204) + collar + head + fringe + crown + fist(206, 190, turn=-20)
 
 
 def wooden_sword():

@@ -54,7 +54,7 @@ def shuriken(ink):
 
 def scroll(ink):
     rolls = "M2 2.5H22C24 2.5 24 7.5 22 7.5H2C0 7.5 0 2.5 2 2.5ZM2 17H22C24 17 24 22 22 22H2C0 22 0 17 2 17Z"
-    sheet = "M4 8.5H20V16H4ZM7 10V11.3H17V10ZM7 13.2V14.5H13.5V13.2Z"
+    sheet = "M4 8.5H20V16H4ZM6.8 9.8V14.7H8.4V9.8ZM11.2 9.8V14.7H12.8V9.8ZM15.6 9.8V13H17.2V9.8Z"
     return flat((rolls + sheet), ink, fill_rule="evenodd")
 
 

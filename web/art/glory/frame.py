@@ -26,6 +26,10 @@ GROUNDS = {
 }
 
 
+# Bands of mist, as printers used them to let the paper breathe between two scenes.
+MIST = "M231 34H178A7 7 0 0 0 178 48H194A6 6 0 0 1 194 60H160A7 7 0 0 0 160 74H231ZM9 172H58A7 7 0 0 1 58 186H40A6 6 0 0 0 40 198H76A7 7 0 0 1 76 212H9ZM231 236H204A6 6 0 0 0 204 248H231Z"
+
+
 def ground_pattern(character):
     width, height, strokes = GROUNDS[character]
     solid = character == "shogun"
@@ -57,6 +61,7 @@ def scenery(character):
         + panel(fill="url(#ground)")
         + element("rect", x=9, y=9, width=222, height=110, rx=9, fill="url(#sky)")
         + element("rect", x=9, y=252, width=222, height=75, rx=9, fill="url(#earth)")
+        + flat(MIST, mix(PAPER, ink, 0.05), opacity=0.85)
         + disc(140, 132, 84, COLOURS["moon" if character == "ninja" else "disc"], 1.5, stroke=mix(PAPER, ink, 0.5))
     )
 

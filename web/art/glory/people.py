@@ -3,7 +3,7 @@
 from glory.court import GOLD, WHITE, WOOD, both, element_at
 from glory.faces import SKIN, face
 from glory.frame import COLOURS, INK, PAPER, SUMI
-from ink import brush, disc, element, flat, line, mix, pattern, shape
+from ink import brush, cloth, disc, element, flat, line, mix, shape
 
 STRAW = "#e6c477"
 
@@ -14,10 +14,10 @@ def envoy():
     shoes = both(shape("M96 306C88 310 82 318 86 322H128L126 306Z", SUMI, 2), 136)
     trousers = both(shape("M98 250C82 276 82 300 94 310H126Q136 306 136 300V250Z", WHITE) + brush("112 262 98 286 102 308,124 262 118 286 118 308", light, 3), 136)
     robe = "M106 150C122 142 150 142 166 150L186 272C160 286 112 286 86 272Z"
-    body = shape(robe, ink) + flat(robe, "url(#cloth)") + brush("118 214 108 246 104 278,154 214 164 246 168 278,136 222 134 250 136 282", deep, 3.6)
+    body = shape(robe, "url(#cloth)") + brush("118 214 108 246 104 278,154 214 164 246 168 278,136 222 134 250 136 282", deep, 3.6)
     far = "M160 150C182 158 198 172 206 190L216 262C200 276 176 272 164 260L150 196Z"
     near = "M112 150C94 158 80 170 72 186L58 262C74 276 98 272 110 260L122 196Z"
-    sleeves = "".join(shape(d, ink) + flat(d, "url(#cloth)") for d in (far, near))
+    sleeves = "".join(shape(d, "url(#cloth)") for d in (far, near))
     edges = shape("M216 262C200 276 176 272 164 260L162 252C176 264 200 266 215 252Z", COLOURS["seal"], 2) + shape("M58 262C74 276 98 272 110 260L111 252C98 264 76 266 60 252Z", COLOURS["seal"], 2)
     folds = brush("176 168 192 200 196 256,96 168 80 200 76 256", deep, 3.6)
     collar = shape("M118 148C124 162 150 162 156 148L151 138H123Z", WHITE, 2.4) + line("M137 158V196", 2)
@@ -28,7 +28,7 @@ def envoy():
 def court_hat():
     hat = flat("M116 94C110 66 116 34 134 18C148 8 166 18 164 38C162 58 162 76 160 96Q138 78 116 94Z", SUMI)
     shine = line("M124 78C122 56 128 38 140 28M152 30C146 44 148 62 150 76", 1.6, "#66606a")
-    hair = flat("M150 92C162 92 164 112 158 122L151 116Q152 102 146 92Z", SUMI)
+    hair = flat("M152 90C162 92 163 108 159 118L155 112Q156 100 152 90Z", SUMI)
     cords = line("M119 92C118 116 124 130 132 136M159 94C160 116 152 130 142 136", 1.8, COLOURS["seal"])
     whisk = brush("134 122 126 119 119 125,136 122 141 119 145 125", SUMI, 1.8) + flat("M132 133Q135 143 138 146Q140 140 140 132Z", SUMI)
     return hair + whisk + hat + shine + cords
@@ -48,7 +48,7 @@ def letter():
 
 def envoy_cloths():
     light = mix(INK["envoy"], PAPER, 0.45)
-    return pattern("cloth", 20, 20, flat("M5 1L9 5L5 9L1 5ZM15 11L19 15L15 19L11 15Z", light, opacity=0.8))
+    return cloth(20, 20, INK["envoy"], flat("M5 1L9 5L5 9L1 5ZM15 11L19 15L15 19L11 15Z", light, opacity=0.8))
 
 
 def monk():
@@ -67,9 +67,9 @@ def monk():
     palm = shape("M114 222C110 206 114 190 121 176C125 172 129 175 128 181L126 196C132 204 132 216 126 226Z", SKIN, 2.3) + line("M121 178L119 200", 1.5)
     beads = "".join(disc(x, y, 4.2, under, 1.6) for x, y in ((112, 214), (109, 223), (108, 233), (111, 242), (118, 248), (126, 247), (132, 240), (133, 230), (131, 221)))
     tassel = line("M120 252L117 272M122 252L124 272", 3, COLOURS["seal"])
-    skull = shape("M103 100C98 72 110 58 127 58S152 74 146 104", SKIN, 2.6)
-    head = face(124, 106, 1.06, "closed") + skull + flat("M106 98Q124 84 144 100L143 108L106 106Z", SKIN) + brush("108 97 114 92 119 96,127 96 134 91 139 97", SUMI, 1.8) + line("M114 82Q126 78 138 84M118 74Q126 71 134 75", 1.4, mix(SKIN, SUMI, 0.35))
-    return staff() + feet + robe + pleats + kesa + far_arm + near_arm + neck + beads + tassel + palm + head + hand_on_staff()
+    skull = shape("M104 100C99 76 110 64 126 64S151 78 146 104", SKIN, 2.6)
+    head = face(124, 106, 1.06, "closed") + skull + flat("M106 91Q124 85 144 91L143 80H107Z", SKIN) + line("M113 85Q125 81 138 87M117 78Q126 75 134 79", 1.4, mix(SKIN, SUMI, 0.35))
+    return element_at(staff(), -7, 0) + feet + robe + pleats + kesa + far_arm + near_arm + neck + beads + tassel + palm + head + element_at(hand_on_staff(), -7, 0)
 
 
 def staff():
@@ -90,25 +90,25 @@ def farmer():
     trousers = shape("M112 232H188L196 278Q178 286 158 280L150 256L142 280Q122 286 106 278Z", deep) + brush("128 246 120 262 120 278,172 246 180 262 180 278", light, 2.6)
     hoe = line("M132 262L220 98", 9) + line("M132 262L220 98", 4, WOOD) + shape("M211 104L222 86L236 94V142Q226 138 222 128Z", "#8d8f8a", 2.6)
     jacket = "M120 158C134 150 166 150 178 158L190 240Q150 250 110 240Z"
-    body = shape(jacket, ink) + flat(jacket, "url(#cloth)")
+    body = shape(jacket, "url(#cloth)")
     neck = shape("M132 153L150 192L168 153L160 148H140Z", WHITE, 2.2) + shape("M138 152L150 178L162 152L158 144H142Z", SKIN, 2)
     rope = line("M111 226Q150 236 189 226", 8) + line("M111 226Q150 236 189 226", 4, STRAW, stroke_dasharray="5 2")
     far = "M176 158C194 164 206 182 210 202L190 218L170 198Z"
-    far_arm = shape(far, ink) + flat(far, "url(#cloth)") + shape("M192 200L206 208C200 222 186 230 172 230L166 216C178 216 188 210 192 200Z", SKIN, 2.4) + shape("M158 214C156 204 168 202 176 206C184 212 182 226 172 228C162 230 158 224 158 214Z", SKIN, 2.2)
+    far_arm = shape(far, "url(#cloth)") + shape("M192 200L206 208C200 222 186 230 172 230L166 216C178 216 188 210 192 200Z", SKIN, 2.4) + shape("M158 214C156 204 168 202 176 206C184 212 182 226 172 228C162 230 158 224 158 214Z", SKIN, 2.2) + line("M162 211Q169 208 175 213M162 218Q169 216 173 221", 1.5)
     near = "M124 158C104 164 92 184 88 206L110 218L128 198Z"
-    near_arm = shape(near, ink) + flat(near, "url(#cloth)") + shape("M90 204L108 214C106 226 102 236 98 244L82 238C86 228 88 216 90 204Z", SKIN, 2.4)
+    near_arm = shape(near, "url(#cloth)") + shape("M90 204L108 214C106 226 102 236 98 244L82 238C86 228 88 216 90 204Z", SKIN, 2.4)
     head = face(150, 124, 1.0, "glad", ear=False) + straw_hat()
     return legs + trousers + hoe + body + neck + rope + far_arm + sheaf() + near_arm + sheaf_hand() + head + paddy()
 
 
 def straw_hat():
-    brim = shape("M150 44C130 60 104 84 80 108C90 124 124 130 150 130S210 124 220 108C196 84 170 60 150 44Z", STRAW)
-    under = shape("M84 110C104 104 128 108 150 108S196 104 216 110C200 122 172 118 150 118S100 122 84 110Z", mix(STRAW, SUMI, 0.55), 2)
-    rays = brush("150 46 126 76 100 104,150 46 140 80 126 106,150 46 150 80 150 108,150 46 160 80 174 106,150 46 174 76 200 104", mix(STRAW, SUMI, 0.55), 2)
-    weave = line("M132 62Q150 68 168 62M112 82Q150 94 188 82", 1.8, mix(STRAW, SUMI, 0.55))
+    dark = mix(STRAW, SUMI, 0.55)
     cords = line("M122 112C122 136 134 150 146 152M178 112C178 136 166 150 154 152", 2, COLOURS["seal"])
+    shade = flat("M132 106H168V117Q150 111 132 117Z", SUMI, opacity=0.6)
     crown = shape("M150 44C130 60 104 84 80 108Q150 104 220 108C196 84 170 60 150 44Z", STRAW)
-    return cords + flat("M118 108H184V118Q150 112 118 118Z", SUMI, opacity=0.55) + crown + rays + weave if brim and under else ""
+    rays = brush("150 46 126 76 100 104,150 46 140 80 126 106,150 46 150 80 150 108,150 46 160 80 174 106,150 46 174 76 200 104", dark, 2)
+    weave = line("M132 62Q150 68 168 62M112 82Q150 94 188 82", 1.8, dark)
+    return cords + shade + crown + rays + weave
 
 
 def sheaf():
@@ -137,4 +137,4 @@ def paddy():
 
 def farmer_cloths():
     light = mix(INK["farmer"], PAPER, 0.5)
-    return pattern("cloth", 14, 14, line("M3 3V7M1 5H5M10 10V14M8 12H12", 1.4, light, fill="none"))
+    return cloth(14, 14, INK["farmer"], line("M3 3V7M1 5H5M10 10V14M8 12H12", 1.4, light, fill="none"))

@@ -3,7 +3,7 @@
 from glory.court import GOLD, WHITE, WOOD, both, element_at
 from glory.faces import SKIN, face
 from glory.frame import COLOURS, INK, PAPER, SUMI
-from ink import brush, disc, flat, limb, line, mix, pattern, shape
+from ink import brush, cloth, disc, flat, limb, line, mix, shape
 
 STEEL = "#dfe3e0"
 
@@ -72,14 +72,14 @@ def samurai():
     feet = foot + shape("M214 302C224 306 232 312 230 319H178L168 308Z", WHITE, 2.4) + line("M176 321H232", 4)
     trousers = shape("M100 210C80 236 58 268 44 304C58 313 80 315 96 311C108 292 122 276 132 258C142 276 154 294 164 313C182 317 204 313 218 303C204 268 182 238 160 210Z", deep)
     pleats = brush("108 222 84 258 66 306,120 224 106 262 84 308,150 222 176 258 198 306,140 224 156 262 180 310,131 222 128 240 132 258", mix(ink, PAPER, 0.35), 3)
-    chest = shape("M98 152C110 142 146 142 158 152L162 218H98Z", ink) + flat("M98 152C110 142 146 142 158 152L162 218H98Z", "url(#cloth)")
-    neck = shape("M108 148L128 200L134 192L152 148L144 142H116Z", WHITE, 2.2) + shape("M114 146L129 182L146 146L140 138H120Z", SKIN, 2)
+    chest = shape("M98 152C110 142 146 142 158 152L162 218H98Z", "url(#cloth)")
+    neck = shape("M108 148L128 200L134 192L152 148L144 142H116Z", WHITE, 2.2) + shape("M113 147L129 182L146 147L139 122H118Z", SKIN, 2)
     belt = shape("M97 206Q130 214 162 206V219Q130 227 97 219Z", GOLD, 2.4) + line("M118 211V224M140 211V224", 1.6)
     far = "M150 150C172 150 196 160 208 176C216 196 214 222 206 240C188 236 168 214 160 188Z"
-    far_arm = shape(far, ink) + flat(far, "url(#cloth)") + brush("166 166 188 186 200 226", deep, 4)
+    far_arm = shape(far, "url(#cloth)") + brush("166 166 188 186 200 226", deep, 4)
     forearm = shape("M206 182C200 166 192 148 184 136L170 144C176 160 184 178 194 192Z", SKIN, 2.4)
     near = "M104 150C82 158 64 186 58 222C72 240 96 238 112 218C126 202 144 190 160 182L150 160C136 166 124 168 116 172Z"
-    near_arm = shape(near, ink) + flat(near, "url(#cloth)") + brush("100 166 80 188 74 226,126 178 112 196 100 222", deep, 4)
+    near_arm = shape(near, "url(#cloth)") + brush("100 166 80 188 74 226,126 178 112 196 100 222", deep, 4)
     reach = shape("M150 160L168 150L176 164L160 182Z", SKIN, 2.4)
     fists = both_fists()
     head = face(124, 108, 1.04, "stern") + hair_of_samurai()
@@ -97,7 +97,7 @@ def both_fists():
 
 def katana():
     hilt = line("M165 176L181 118", 9) + line("M165.5 174L180.5 120", 4.6, WHITE, stroke_dasharray="4 3.5", stroke_linecap="butt")
-    blade = shape("M179.5 111C185 80 194 48 211 15C207 50 199 82 187 113Z", STEEL, 2.4) + line("M184 108C190 82 197 58 205 36", 1.3, "#8d9a9d")
+    blade = shape("M179 111C181 76 189 44 204 17L213 13L211 24C198 52 190 82 187 113Z", STEEL, 2.4) + line("M184 108C187 78 194 50 206 24", 1.3, "#8d9a9d")
     guard = shape("M170 108L194 116L192 122L168 114Z", GOLD, 2.2)
     return hilt + blade + guard
 
@@ -116,7 +116,7 @@ def hair_of_samurai():
 def samurai_cloths():
     light = mix(INK["samurai"], PAPER, 0.5)
     waves = "M0 12A12 12 0 0 1 24 12M5 12A7 7 0 0 1 19 12M-12 6A12 12 0 0 1 12 6M12 6A12 12 0 0 1 36 6"
-    return pattern("cloth", 24, 12, line(waves, 1.1, light, fill="none"))
+    return cloth(24, 12, INK["samurai"], line(waves, 1.1, light, fill="none"))
 
 
 def ninja():
@@ -139,7 +139,7 @@ def ninja():
     folds = brush("84 166 104 160 128 166,88 174 104 168 124 176,88 130 104 122 122 130,106 196 132 204 160 250,150 240 180 236 206 252,92 236 108 226 128 240", grey, 2.6)
     knot = shape("M128 128C138 118 148 116 154 120C150 128 144 132 134 136Z", ink, 2.4)
     belt = line("M140 252C160 254 182 246 196 232", 6, red)
-    return roof(ink) + sheath + scarf + back_leg + torso + belt + knot + hilt + raised + grip + front_leg + wraps + hood + slit + eyes + front_arm + hand + folds
+    return roof(ink) + sheath + scarf + hilt + raised + grip + back_leg + torso + belt + knot + front_leg + wraps + hood + slit + eyes + front_arm + hand + folds
 
 
 def roof(ink):
