@@ -72,7 +72,12 @@ def test_picture_shows_under_a_strict_policy(name):
 def test_references_stay_in_the_file(name):
     nodes = list(tree(name).iter())
     ids = [node.get("id") for node in nodes if node.get("id")]
-    used = {used for node in nodes for value in node.attrib.values() for used in re.findall(r"(?:url\(#|^#)([a-z-]+)\)", value)}
+    used = {
+        used
+        for node in nodes
+        for value in node.attrib.values()
+        for used in re.findall(r"(?:url\(#|^#)([a-z-]+)\)", value)
+    }
     used |= {node.get("href")[1:] for node in nodes if node.get("href")}
     assert len(ids) == len(set(ids))
     assert used <= set(ids)
