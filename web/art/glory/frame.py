@@ -88,17 +88,17 @@ def dots(x, y, step, r, fill):
 
 def cartouche(character):
     ink, number = INK[character], str(NUMBERS[character])
-    body = flat("M9 18A9 9 0 0 1 18 9H82V136A10 10 0 0 1 72 146H9Z", ink)
-    edge = line("M82 9V136A10 10 0 0 1 72 146H9", 2.6, SUMI)
-    rule = line("M77.5 13V134A7 7 0 0 1 70 141.5H13", 1.2, mix(ink, PAPER, 0.6))
+    body = flat("M9 18A9 9 0 0 1 18 9H77V136A10 10 0 0 1 67 146H9Z", ink)
+    edge = line("M77 9V136A10 10 0 0 1 67 146H9", 2.6, SUMI)
+    rule = line("M72.5 13V134A7 7 0 0 1 65 141.5H13", 1.2, mix(ink, PAPER, 0.6))
     marked = character in DOTTED
     return group(
         body
         + edge
         + rule
-        + written(number, 44, 17, 54, PAPER, 0.84 if len(number) > 1 else 1.1)
-        + (dots(44, 83, 18, 5.5, PAPER) if marked else "")
-        + crest(character, PAPER, 44, 115 if marked else 109, 44 if marked else 52),
+        + written(number, 42, 17, 54, PAPER, 0.79 if len(number) > 1 else 1.1)
+        + (dots(42, 83, 17, 5.5, PAPER) if marked else "")
+        + crest(character, PAPER, 42, 115 if marked else 109, 44 if marked else 52),
         fill="none",
     )
 

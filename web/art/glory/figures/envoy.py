@@ -20,7 +20,7 @@ def court_hat():
 def letter():
     """Unrolled between two hands, its end curling on the ground."""
     tail = shape(
-        "M84 184C60 186 48 204 52 232C56 260 44 280 22 290C16 294 18 306 28 306C58 300 80 272 78 240C76 226 78 222 84 222Z",
+        "M84 184C60 186 48 204 52 232C56 260 44 280 22 290C16 294 18 306 28 306C58 300 80 272 78 240Q77 222 84 222Z",
         WHITE,
         2.6,
     )
