@@ -3,7 +3,7 @@
 from ink import PALETTE, clip, disc, element, flat, group, line, mix, num, pattern, shape, svg
 from numerals import written
 
-from call.crests import crest, heart
+from call.crests import HEART, crest
 
 COLOURS = PALETTE["come-to-call"]
 PAPER, SABLE, ARGENT, OR, INK = COLOURS["paper"], COLOURS["sable"], COLOURS["argent"], COLOURS["or"], COLOURS["ink"]
@@ -74,24 +74,20 @@ def apron(type):
         + line("M50 296V327M96 296V327M142 296V327M188 296V327", 1.6, mix(board, SABLE, 0.45))
     )
     edge = flat(f"M9 {STAGE + 1}H231V{STAGE + 11}H9Z", mix(board, OR, 0.45))
-    count = FAVOR.get(type)
-    hearts = (
-        "".join(
-            heart(
-                COLOURS["favor"],
-                120 + (at - (count - 1) / 2) * 30,
-                312,
-                21,
-                stroke=PAPER,
-                stroke_width=3.4,
-                paint_order="stroke",
-            )
-            for at in range(count)
-        )
-        if count
-        else crest(type, OR, 120, 312, 24)
-    )
-    return floor + edge + line(f"M9 {STAGE}H231", 3) + hearts
+    return floor + edge + line(f"M9 {STAGE}H231", 3) + takings(type)
+
+
+def takings(type):
+    """On the boards: a heart for each favor, or the glyph of who earns none."""
+    count = FAVOR.get(type, 0)
+    hearts = (favor(120 + (at - (count - 1) / 2) * 30, 312, 21, stroke=PAPER) for at in range(count))
+    return "".join(hearts) or crest(type, OR, 120, 312, 24)
+
+
+def favor(x, y, size, stroke="none"):
+    place = f"translate({num(x - size / 2)} {num(y - size / 2)}) scale({size / 24:.3g})"
+    rim = {"stroke_width": 3.4, "paint_order": "stroke"} if stroke != "none" else {}
+    return element("use", href="#heart", stroke=stroke, **rim, transform=place)
 
 
 def pennant(type, bonus=""):
@@ -100,8 +96,8 @@ def pennant(type, bonus=""):
     end = 76 + count * 20 + (40 if bonus else 0)
     cloth = shape(f"M15 9H69V{end + 12}L42 {end - 2}L15 {end + 12}Z", PAPER, 2.8)
     trim = line(f"M20 9V{end + 3}L42 {end - 8}L64 {end + 3}V9", 1.5, INK[type])
-    hearts = "".join(heart(COLOURS["favor"], 42, 79 + 20 * at, 18) for at in range(count))
-    mark = bonus_mark(bonus, 42, 72 + count * 20, 29, SABLE) if bonus else ""
+    hearts = "".join(favor(42, 79 + 20 * at, 18) for at in range(count))
+    mark = bonus_mark(bonus, 42, 73 + count * 20, 29 if bonus == "double" else 26, SABLE) if bonus else ""
     return cloth + trim + crest(type, INK[type], 42, 41, 42) + hearts + mark
 
 
@@ -131,7 +127,8 @@ def badge(type, bonus):
     """A rosette big enough to be read on a card the size of a stamp."""
     x, y = 183, 60
     petals = "".join(
-        group(disc(x, y - 40, 10.5, OR, 2.4), transform=f"rotate({at} {x} {y})") for at in range(0, 360, 30)
+        disc(x, y, 40, "none", width, stroke=ink, stroke_dasharray="0 20.944")
+        for width, ink in ((23.4, SABLE), (18.6, OR))
     )
     tails = shape(
         f"M{x - 22} {y + 30}L{x - 32} {y + 64}L{x - 19} {y + 57}L{x - 8} {y + 67}L{x} {y + 34}Z", INK[type], 2.6
@@ -169,7 +166,8 @@ def card(type, figure, defs="", bonus=""):
         )
         + panel(fill="none", stroke=SABLE, stroke_width=2.6)
     )
-    return svg(240, 336, content, hatching(type) + stage + clip("panel", panel()) + defs)
+    token = element("path", id="heart", d=HEART, fill=COLOURS["favor"])
+    return svg(240, 336, content, hatching(type) + stage + clip("panel", panel()) + token + defs)
 
 
 def crest_file(type, inks="ink"):

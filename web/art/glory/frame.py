@@ -98,7 +98,7 @@ def cartouche(character):
         + rule
         + written(number, 42, 17, 54, PAPER, 0.79 if len(number) > 1 else 1.1)
         + (dots(42, 83, 17, 5.5, PAPER) if marked else "")
-        + crest(character, PAPER, 42, 115 if marked else 109, 44 if marked else 52),
+        + crest(character, PAPER, 42, 115 if marked else 109, 44 if marked else 48),
         fill="none",
     )
 

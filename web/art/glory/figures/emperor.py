@@ -50,8 +50,8 @@ CAP = (
     + line("M184 22C174 34 168 48 163 64", 1.4, mix(SUMI, PAPER, 0.4))
 )
 HEAD = flat("M150 92C162 92 164 112 158 124L148 118Z", SUMI) + face(138, 111, 1.04, "calm", brows="noble") + BEARD + CAP
-DAIS = element("rect", x=20, y=308, width=230, height=30, fill=WHITE) + element(
-    "rect", x=20, y=308, width=230, height=22, fill="url(#mat)", stroke="none"
+DAIS = element("rect", x=0, y=308, width=240, height=30, fill=WHITE) + element(
+    "rect", x=0, y=308, width=240, height=22, fill="url(#mat)", stroke="none"
 )
 FIGURE = layers(DAIS, LAP, ARMS, CHEST, COLLAR, TABLET, HANDS, FINGERS, HEAD)
 
