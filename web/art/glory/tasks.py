@@ -80,7 +80,7 @@ def task(deck, character):
         + roller(151)
         + sun
         + crest(character, ink, 60, 86, 52)
-        + letter_seal(deck, 32, 36, 30)
+        + letter_seal(deck, 35, 37, 29)
         + number_mark(character)
         + coins(deck, 136, 16.4, 7)
     )

@@ -8,7 +8,7 @@ from glory.frame import COLOURS, INK, PAPER, STRAW, SUMI, WHITE, WOOD
 
 def straw_hat():
     dark = mix(STRAW, SUMI, 0.55)
-    cords = line("M122 112C122 136 134 150 146 152M178 112C178 136 166 150 154 152", 2, COLOURS["seal"])
+    cords = line("M124 104C121 134 134 150 146 152M176 104C179 134 166 150 154 152", 2, COLOURS["seal"])
     shade = flat("M132 106H168V117Q150 111 132 117Z", SUMI, opacity=0.6)
     crown = shape("M150 44C130 60 104 84 80 108Q150 104 220 108C196 84 170 60 150 44Z", STRAW)
     rays = brush(
