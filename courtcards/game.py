@@ -60,7 +60,7 @@ class Game:
     @property
     def to_move(self) -> tuple[int, ...]:
         """The seats that owe a decision now; none when the game is over."""
-        return SEATS_OF[self.rules.owing(self._state)]
+        return self._to_move
 
     @property
     def over(self) -> bool:
@@ -89,7 +89,9 @@ class Game:
 
     def legal(self, seat: int) -> list[str]:
         """The legal actions of a seat in notation, in a fixed order; none if it owes no decision."""
-        texts = action_texts(self.id, self._seat(seat), self.players)
+        if self._seat(seat) not in self._to_move:
+            return []
+        texts = action_texts(self.id, seat, self.players)
         count = self.rules.legal(self._state, seat, self._scratch)
         return [texts[action] for action in self._scratch[:count].tolist()]
 
@@ -126,15 +128,19 @@ class Game:
 
     def _settle(self) -> None:
         """Write down the scores of a finished round, and let chance do what the game waits for."""
-        while (phase := self.phase) in ("deal", "reshuffle", "over"):
+        while (phase := self.phase) in ("deal", "reshuffle"):
             if phase == "reshuffle":
                 self._reshuffle()
                 continue
-            if self._rounds and "scores" not in self._rounds[-1]:
-                self._rounds[-1]["scores"] = self._round_scores()
-            if phase == "over":
-                return
+            self._end_round()
             self._deal()
+        if phase == "over":
+            self._end_round()
+        self._to_move = SEATS_OF[self.rules.owing(self._state)]
+
+    def _end_round(self) -> None:
+        if self._rounds and "scores" not in self._rounds[-1]:
+            self._rounds[-1]["scores"] = self._round_scores()
 
     def _round_scores(self) -> list[int]:
         before = [sum(round["scores"][seat] for round in self._rounds[:-1]) for seat in range(self.players)]
@@ -203,7 +209,7 @@ class Game:
             "seat": seat,
             "round": int(knowledge["round"]),
             "phase": self.rules.phases[knowledge["phase"]],
-            "to_move": list(SEATS_OF[self.rules.owing(knowledge)]),
+            "to_move": list(SEATS_OF[self.rules.owing(knowledge)] if self.rules.secret else self._to_move),
             "legal": [] if seat is None else self.legal(seat),
             "hand": self.rules.view_hand(knowledge) or {},
             "hand_sizes": knowledge["hand_size"][: self.players].tolist(),

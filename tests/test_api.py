@@ -761,7 +761,17 @@ def test_tasks_the_seed_does_not_deal_are_refused_or_tasks_can_be_chosen_afterwa
 # Words: every reason can be said, in one clear sentence
 
 PACKAGE = Path(courtcards.__file__).parent
-SPEAKERS = {"message", "Message", "text", "OptionError", "IllegalAction", "RecordError", "CourtCardsError"}
+SPEAKERS = {
+    "message",
+    "Message",
+    "text",
+    "OptionError",
+    "IllegalAction",
+    "RecordError",
+    "CourtCardsError",
+    "Refused",
+    "StoreError",
+}
 REASONS = ("errors.ftl", "call-to-glory.ftl", "come-to-call.ftl")  # what is wrong, and why not
 
 
@@ -788,7 +798,7 @@ def speeches() -> Iterator[tuple[str, set[str] | None]]:
     """Every id said in the code, with the names of its arguments; None where they cannot be told."""
     for node in all_nodes():
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SPEAKERS:
-            names = {keyword.arg for keyword in node.keywords}
+            names = {keyword.arg for keyword in node.keywords} - {"status"}  # of an HTTP answer
             told = None if None in names or node.func.id == "Message" else {name for name in names if name}
             yield from ((id, told) for id in spoken(node))
 

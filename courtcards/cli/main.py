@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import courtcards
-from courtcards.cli import arena, play, replay, serve, simulate, verify
+from courtcards.cli import arena, db, play, replay, serve, simulate, verify
 from courtcards.cli.console import errors
 from courtcards.errors import CourtCardsError
 from courtcards.messages import text
@@ -28,6 +28,7 @@ app.command(help=text("help-replay"), epilog=text("help-replay-example"))(replay
 app.command(help=text("help-verify"), epilog=text("help-verify-example"))(verify.verify)
 app.command(help=text("help-simulate"), epilog=text("help-simulate-example"))(simulate.simulate)
 app.command(help=text("help-arena"), epilog=text("help-arena-example"))(arena.arena)
+app.add_typer(db.app, name="db", help=text("help-db"), epilog=text("help-db-example"))
 
 
 def show_version(wanted: bool) -> None:

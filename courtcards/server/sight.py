@@ -37,8 +37,8 @@ class Sight:
         self._rows = game.rules.new_states(2)
         game.know(self.seat, self._rows[self._now])
 
-    def step(self, table: Table, at: int, event: Event) -> Step:
-        """The event that the table has just taken, as the viewer sees it."""
+    def step(self, table: Table, at: int, event: Event) -> Any:
+        """The event that the table has just taken, as the viewer sees it: a Step, ready to be sent."""
         movements: list[Any] = []
         game = table.game
         if isinstance(event, Played) and game:
@@ -54,8 +54,9 @@ class Sight:
             "event": happened(table, event, self.viewer),
             "movements": movements,
         }
-        self.recent.append((step["version"], orjson.dumps(step)))
-        return step
+        written = orjson.dumps(step)
+        self.recent.append((step["version"], written))
+        return orjson.Fragment(written)
 
     def missed(self, table: Table, seen: int | None) -> tuple[list[Any], bool]:
         """The steps after a version that a client has seen, and whether these are all of them."""

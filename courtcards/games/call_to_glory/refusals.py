@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from courtcards.compiled import plain
 from courtcards.games.arrays import State
 from courtcards.games.call_to_glory.actions import (
     CHOOSE_PILE,
@@ -67,14 +68,14 @@ def reasons(knowledge: State) -> dict[str, Message]:
         piles = ((f"draw {PILES[pile]}", refuse_draw(knowledge, pile)) for pile in range(len(PILES)))
         why |= {action: wrong for action, wrong in piles if wrong}
     elif phase == PLAY:
-        why |= reasons_in_hand(knowledge, knowledge["hand"][viewer].tolist(), forced_pile(knowledge))
+        why |= reasons_in_hand(knowledge, knowledge["hand"][viewer].tolist(), plain(forced_pile)(knowledge))
     if not knowledge["tasks"]:
         del why["reveal"]
     if not knowledge["ninja"]:
         why.pop("strike", None)
     elif phase in PHASES_OF["strike"]:
         why[f"strike {viewer}"] = message("glory-strike-own-set")
-        if usable_figures(knowledge) <= 0:
+        if plain(usable_figures)(knowledge) <= 0:
             why["strike"] = message("glory-strike-no-figure")
     return why
 
@@ -109,7 +110,7 @@ def refuse_draw(knowledge: State, pile: int) -> Message | None:
         return wrong
     if pile == knowledge["first_pile"]:
         return message("glory-draw-same-pile", pile=PILES[pile])
-    if pile_height(knowledge, pile) == 0:
+    if plain(pile_height)(knowledge, pile) == 0:
         return message("glory-draw-empty-pile", pile=PILES[pile])
     return None
 
@@ -123,7 +124,7 @@ def refuse_discard(knowledge: State, character: int, place: int) -> Message | No
         return wrong
     if held(knowledge, character) == 0:
         return message("glory-discard-not-held", character=card(CHARACTERS[character]))
-    forced = forced_pile(knowledge)
+    forced = plain(forced_pile)(knowledge)
     if forced not in (NOTHING, place):
         return message("glory-discard-other-pile-empty", pile=PILES[A + forced])
     return None
@@ -150,7 +151,7 @@ def refuse_strike(knowledge: State, seat: int, character: int) -> Message | None
         return message("glory-strike-without-ninja")
     if wrong := not_now(knowledge, "strike", DRAW, PLAY, AFTER):
         return wrong
-    if usable_figures(knowledge) <= 0:
+    if plain(usable_figures)(knowledge) <= 0:
         return message("glory-strike-no-figure")
     if knowledge["set_owner"][character] != seat:
         return message("glory-strike-no-set", seat=seat, character=card(CHARACTERS[character]))

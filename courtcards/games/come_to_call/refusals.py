@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from courtcards.compiled import plain
 from courtcards.games.arrays import State
 from courtcards.games.come_to_call.actions import (
     DISCARD_CARD,
@@ -144,6 +145,6 @@ def refuse_missing(knowledge: State, type: int, plain: int, double: int, half: i
 def refuse_ready(knowledge: State) -> Message | None:
     if wrong := not_now(knowledge, "ready", CALL):
         return wrong
-    if not has_sent(knowledge, knowledge["viewer"]):
+    if not plain(has_sent)(knowledge, knowledge["viewer"]):
         return message("call-ready-without-set")
     return None

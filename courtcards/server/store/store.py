@@ -187,7 +187,7 @@ def connect(url: str) -> Engine:
     except ArgumentError as error:
         raise StoreError("store-url", url=hidden(url)) from error
     if parsed.get_backend_name() == "sqlite":
-        return connect_sqlite(parsed)
+        return connect_sqlite(parsed, settle_sqlite)
     if parsed.get_backend_name() != "postgresql":
         raise StoreError("store-url", url=hidden(url))
     try:
@@ -196,7 +196,7 @@ def connect(url: str) -> Engine:
         raise StoreError("store-extra") from error
 
 
-def connect_sqlite(url: sqlalchemy.URL) -> Engine:
+def connect_sqlite(url: sqlalchemy.URL, settle: Callable[[Any, Any], None] | None = None) -> Engine:
     if not url.database or url.database == ":memory:":
         raise StoreError("store-url", url=str(url))
     try:
@@ -204,7 +204,8 @@ def connect_sqlite(url: sqlalchemy.URL) -> Engine:
     except OSError as error:
         raise StoreError("store-cannot-open", why=str(error)) from error
     engine = sqlalchemy.create_engine(url.set(drivername="sqlite+pysqlite"), connect_args={"timeout": BUSY})
-    event.listen(engine, "connect", settle_sqlite)
+    if settle:
+        event.listen(engine, "connect", settle)
     return engine
 
 

@@ -62,3 +62,34 @@ serve-port = The server cannot listen at { $host } port { $port }: { $why }.
 serve-log = The log is written as text or as json, not as { $given }.
 serve-config = The settings in { $path } cannot be read: { $why }.
 serve-config-unknown = The settings in { $path } have { $name }, which is none; the settings are { $known }.
+
+## courtcards db
+help-db = Back up, restore, migrate and check the server's database.
+help-db-example = Example: courtcards db check
+help-db-backup = Copy the whole database into one file, also while the server runs.
+help-db-backup-example = Example: courtcards db backup tables-2026-11-15.sqlite
+help-db-restore = Fill an empty database from a backup.
+help-db-restore-example = Example: courtcards db restore tables-2026-11-15.sqlite --database sqlite:///new.sqlite
+help-db-migrate = Bring the database to the form that this version needs.
+help-db-migrate-example = Example: courtcards db migrate
+help-db-check = Play every game in the database again and compare.
+help-db-check-example = Example: courtcards db check --database sqlite:///tables.sqlite
+db-copying = Copying rows
+db-checking = Checking tables
+db-backed-up = { $path }: { $rows } rows, { $kib } KiB.
+db-restored = { $rows } rows restored from { $path }.
+db-migrated = The database has the form { $after } now; before it was { $before }.
+db-fault = Table { $table }: { $why }.
+db-checked =
+    { $tables ->
+        [one] { $tables } table checked
+       *[other] { $tables } tables checked
+    }, { $faults ->
+        [0] all as their logs say.
+        [one] one is not as its log says.
+       *[other] { $faults } are not as their logs say.
+    }
+db-file-exists = The file { $path } exists already: choose another name.
+db-no-file = There is no file { $path }.
+db-not-empty = The database holds tables already: restore into an empty one.
+db-revision = The database has the form { $found }, and this version needs { $needed }: run “courtcards db migrate”.
