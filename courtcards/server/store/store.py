@@ -105,7 +105,7 @@ def kept_table(id: str) -> Callable[[Connection], Kept]:
 def player_by_token(digest: str) -> Callable[[Connection], Row | None]:
     def ask(connection: Connection) -> Row | None:
         found = connection.execute(select(PLAYERS.c.id, PLAYERS.c.name).where(PLAYERS.c.token == digest)).first()
-        return None if found is None else dict(found._mapping)
+        return None if found is None else {"id": found.id, "name": found.name}
 
     return ask
 
