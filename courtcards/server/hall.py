@@ -51,6 +51,7 @@ if TYPE_CHECKING:
 LOG = structlog.get_logger()
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 HEARTBEAT = 5  # seconds
+TOO_MUCH = 1008  # why a connection is closed
 LOOK = 1  # seconds between looks for tables whose clocks have run out
 REMEMBERED = 10_000  # players by token
 
@@ -325,6 +326,8 @@ class Hall:
         moment = max(now() if at is None else at, table.at)
         status = table.status
         public = table.apply(moment, event)
+        if isinstance(event, Sat | Left):
+            self._seat_anew(live, event.seat)
         told = self._tell(live, event, moment, public, asking, answers, status)
         job = Job(
             lambda error: self._written(live, told, error),
@@ -339,6 +342,17 @@ class Hall:
         live.pending += 1
         self.store.put(job)
         self._go_on(live)
+
+    def _seat_anew(self, live: LiveTable, changed: int) -> None:
+        """Somebody sat down or got up: from now on every connection sees what its player may see."""
+        table = live.table
+        live.lost_at[changed] = None
+        for connection in live.connections:
+            seat = table.seat_of(connection.player)
+            connection.viewer = SPECTATOR if seat is None else seat
+            live.sight(connection.viewer)
+            if seat is None and table.shut:
+                connection.goodbye(Refused("table-no-spectators"), again=False, code=TOO_MUCH)
 
     def _tell(
         self,
@@ -476,9 +490,10 @@ class Hall:
         """A connection joins a table and is told everything, or what it missed."""
         table = live.table
         seat = table.seat_of(player)
-        if seat is None and not table.terms.spectators and table.status == "playing":
+        if seat is None and table.shut:
             raise Refused("table-no-spectators", status=HTTPStatus.FORBIDDEN)
-        connection.live, connection.viewer = live, SPECTATOR if seat is None else seat
+        connection.live, connection.player = live, player
+        connection.viewer = SPECTATOR if seat is None else seat
         if seat is not None:
             live.lost_at[seat] = None
             if table.asleep:

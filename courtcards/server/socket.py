@@ -43,12 +43,14 @@ class Connection:
         "_wrong",
         "hall",
         "live",
+        "player",
         "viewer",
     )
 
     def __init__(self, hall: Hall, send: Send, rate: int) -> None:
         self.hall = hall
         self.live: LiveTable | None = None
+        self.player: str | None = None
         self.viewer = SPECTATOR
         self._send = send
         self._backlog: deque[str] = deque()

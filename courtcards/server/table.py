@@ -120,6 +120,11 @@ class Table:
         return self.status in ("over", "given-up")
 
     @property
+    def shut(self) -> bool:
+        """Whether only those who sit here may watch now."""
+        return self.status == "playing" and not self.terms.spectators
+
+    @property
     def to_move(self) -> tuple[int, ...]:
         return self.game.to_move if self.game and self.status == "playing" else ()
 
