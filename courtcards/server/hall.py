@@ -486,7 +486,7 @@ class Hall:
 
     # Who is here
 
-    async def enter(self, live: LiveTable, connection: Connection, player: str | None, seen: int | None) -> None:
+    def enter(self, live: LiveTable, connection: Connection, player: str | None, seen: int | None) -> None:
         """A connection joins a table and is told everything, or what it missed."""
         table = live.table
         seat = table.seat_of(player)
@@ -505,8 +505,10 @@ class Hall:
         self._tell_around(live, besides=connection)
         steps, whole = sight.missed(table, seen)
         text = orjson.dumps(self.state(live, sight, steps, whole)).decode()
-        await self.settle(live)
-        connection.post(text)
+        if live.pending:  # in its place among what is on its way to the disk, or later news would come first
+            self.store.put(Job(lambda error: None if error else connection.post(text), owner=live))
+        else:
+            connection.post(text)
 
     def exit(self, live: LiveTable, connection: Connection) -> None:
         if connection not in live.connections:

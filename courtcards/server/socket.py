@@ -213,7 +213,7 @@ async def greet(hall: Hall, connection: Connection, table_id: str, receive: Rece
         if hello.token is not None and player is None:
             raise Refused("server-who")
         live = await hall.live(table_id)
-        await hall.enter(live, connection, player["id"] if player else None, hello.seen)
+        hall.enter(live, connection, player["id"] if player else None, hello.seen)
     except (ValidationError, TimeoutError):
         connection.goodbye(Refused("server-hello"), again=False, code=TOO_MUCH)
         return False
