@@ -73,6 +73,7 @@ class LiveTable:
         "failed",
         "lost_at",
         "pending",
+        "rematch",
         "sights",
         "table",
         "thinking",
@@ -85,6 +86,7 @@ class LiveTable:
         self.table = table
         self.sights: dict[int, Sight] = {}
         self.connections: list[Connection] = []
+        self.rematch: asyncio.Task[LiveTable] | None = None  # being made
         self.users = 0  # requests that look at it now
         self.pending = 0  # events on their way to the disk
         self.failed = False  # set where writing fails: nothing of this table may be written after that
@@ -305,10 +307,17 @@ class Hall:
             raise Refused(f"table-is-{table.status}")
         if table.again:
             return await self.live(table.again)
-        again = await self.create(player, table.terms, rematch_of=table.id)
-        if live.table.again is None:  # nobody else was quicker
-            self.record(live, Again(again.table.id))
-        return await self.live(live.table.again or again.table.id)
+        if live.rematch is None:
+            live.rematch = self._keep(self._make_rematch(live, player))
+        try:
+            return await asyncio.shield(live.rematch)
+        finally:
+            live.rematch = None
+
+    async def _make_rematch(self, live: LiveTable, player: str) -> LiveTable:
+        again = await self.create(player, live.table.terms, rematch_of=live.table.id)
+        self.record(live, Again(again.table.id))
+        return again
 
     # Events
 
