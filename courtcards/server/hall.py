@@ -19,6 +19,7 @@ import orjson
 import structlog
 
 from courtcards import fairness
+from courtcards.errors import CourtCardsError
 from courtcards.game import action_numbers, action_texts
 from courtcards.server import events
 from courtcards.server.events import (
@@ -169,12 +170,20 @@ class Hall:
         """Wake tables that nobody watches and whose clock has run out, or whose bots are to move."""
         while True:
             try:
-                for id in await self.store.read(tables_due(now(), limit=100)):
-                    if id not in self.tables:
-                        self._let_go_if_idle(await self.live(id))
+                due = await self.store.read(tables_due(now(), limit=100))
             except Refused as error:
-                LOG.error("a table cannot be read", error=str(error))
+                LOG.error("no table can be read", error=str(error))
+                due = []
+            for id in due:
+                if id not in self.tables:
+                    await self._wake(id)
             await asyncio.sleep(LOOK)
+
+    async def _wake(self, id: str) -> None:
+        try:
+            self._let_go_if_idle(await self.live(id))
+        except (CourtCardsError, ValueError) as error:
+            LOG.error("a table cannot be read", table=id, error=str(error))
 
     # Players
 
