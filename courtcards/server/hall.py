@@ -170,11 +170,11 @@ class Hall:
         """Wake tables that nobody watches and whose clock has run out, or whose bots are to move."""
         while True:
             try:
-                due = await self.store.read(tables_due(now(), limit=100))
+                ids = await self.store.read(tables_due(now(), limit=100))
             except Refused as error:
                 LOG.error("no table can be read", error=str(error))
-                due = []
-            for id in due:
+                ids = []
+            for id in ids:
                 if id not in self.tables:
                     await self._wake(id)
             await asyncio.sleep(LOOK)
@@ -318,15 +318,15 @@ class Hall:
             return await self.live(table.again)
         if live.rematch is None:
             live.rematch = self._keep(self._make_rematch(live, player))
-        try:
-            return await asyncio.shield(live.rematch)
-        finally:
-            live.rematch = None
+        return await asyncio.shield(live.rematch)
 
     async def _make_rematch(self, live: LiveTable, player: str) -> LiveTable:
-        again = await self.create(player, live.table.terms, rematch_of=live.table.id)
-        self.record(live, Again(again.table.id))
-        return again
+        try:
+            again = await self.create(player, live.table.terms, rematch_of=live.table.id)
+            self.record(live, Again(again.table.id))
+            return again
+        finally:
+            live.rematch = None
 
     # Events
 
