@@ -263,10 +263,8 @@ class Hall:
             "status": "open",
             "listed": terms.listed,
             "created_at": at,
-            "updated_at": at,
-            "due_at": None,
-            "waiting": 0,
             "summary": summary(live.table),
+            **stand(live.table),
         }
         try:
             await self.store.write(table=row, events=[line(live.table, at, created)])
@@ -351,7 +349,7 @@ class Hall:
             lambda error: self._written(live, told, error),
             owner=live,
             events=[line(table, moment, event)],
-            stand={"key": table.id, "updated_at": table.public_at, "due_at": due(table), "waiting": table.waiting},
+            stand={"key": table.id, **stand(table)},
         )
         if not isinstance(event, Played) or table.status != status:
             job.summary = {"key": table.id, "status": table.status, "summary": summary(table)}
@@ -594,6 +592,17 @@ def load(kept: Kept) -> Table:
 def line(table: Table, at: int, event: Event) -> dict[str, Any]:
     """A row of the log, for the event that the table has just taken."""
     return {"table_id": table.id, "number": table.number, "at": at, "body": events.written(event)}
+
+
+def stand(table: Table) -> dict[str, Any]:
+    """Where a table stands, for whom it waits and until when."""
+    dues = [table.clocks.due_of(seat) for seat in range(len(table.seats))] if table.clocks.tick else None
+    return {
+        "updated_at": table.public_at,
+        "due_at": due(table),
+        "dues": orjson.dumps(dues).decode() if dues else None,
+        "waiting": table.waiting,
+    }
 
 
 def due(table: Table) -> int | None:

@@ -128,7 +128,7 @@ def listed_tables(limit: int) -> Callable[[Connection], list[str]]:
 def tables_going_on(player: str) -> Callable[[Connection], list[Row]]:
     def ask(connection: Connection) -> list[Row]:
         found = (
-            select(TABLES.c.summary, TABLES.c.waiting, TABLES.c.due_at, TABLES.c.updated_at, SEATS.c.seat)
+            select(TABLES.c.summary, TABLES.c.waiting, TABLES.c.dues, TABLES.c.updated_at, SEATS.c.seat)
             .join(TABLES, TABLES.c.id == SEATS.c.table_id)
             .where(SEATS.c.player_id == player, SEATS.c.ended_at.is_(None))
         )
