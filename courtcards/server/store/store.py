@@ -42,14 +42,13 @@ class Kept:
 
 
 class Store:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, claimed: Any = None) -> None:
         self.engine = engine
         self.writer: Writer | None = None
         self._readers = ThreadPoolExecutor(READERS, "reader")
-        self._claim: Any = None
+        self._claim = claimed  # closing it lets others use the database
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._claim = claim(self.engine)
         self.writer = Writer(self.engine, loop)
         self.writer.start()
 
@@ -169,16 +168,17 @@ def alive_at(connection: Connection) -> int:
 
 
 def open_store(url: str, migrating: bool = True) -> Store:
-    """The store at a database URL, brought to the present schema; StoreError with one sentence if it cannot be used."""
+    """The store at a database URL, ours alone and brought to the present schema; StoreError if it cannot be used."""
     engine = connect(url)
     try:
+        claimed = claim(engine)
         if migrating:
             migrate(engine)
     except OperationalError as error:
         raise StoreError("store-cannot-open", why=first_line(error)) from error
     except SQLAlchemyError as error:
         raise StoreError("store-broken", why=first_line(error)) from error
-    return Store(engine)
+    return Store(engine, claimed)
 
 
 def connect(url: str) -> Engine:
@@ -221,7 +221,10 @@ def settle_sqlite(connection: Any, _: Any) -> None:
 def claim(engine: Engine) -> Any:
     """Only one server works on a database at a time; the claim ends with the process, however it ends."""
     if engine.dialect.name == "sqlite":
-        file = Path(f"{engine.url.database}.lock").open("w")  # noqa: SIM115
+        try:
+            file = Path(f"{engine.url.database}.lock").open("w")  # noqa: SIM115
+        except OSError as error:
+            raise StoreError("store-cannot-open", why=str(error)) from error
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
