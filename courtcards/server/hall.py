@@ -132,6 +132,7 @@ class Hall:
         self._players: dict[str, dict[str, Any]] = {}  # by digest of their token
         self._tasks: set[asyncio.Task[Any]] = set()
         self._alive_at = 0  # when the server was last alive before this start
+        self._stopping = False
         self.moves = 0  # for the metrics
 
     # From the start of the server to its end
@@ -143,12 +144,16 @@ class Hall:
         self._keep(self.thinkers.prepare())
 
     async def stop(self) -> None:
+        self._stopping = True
         for task in list(self._tasks):
             task.cancel()
         for live in self.tables.values():
             self._stop_timer(live)
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.store.write(alive_at=now())
+        try:
+            await self.store.write(alive_at=now())
+        except StorageFailed as error:
+            LOG.error("the end of the server was not written", error=str(error))
 
     def _keep(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)
@@ -433,7 +438,7 @@ class Hall:
 
     def _go_on(self, live: LiveTable) -> None:
         table = live.table
-        if table.asleep:
+        if table.asleep or self._stopping:
             self._stop_timer(live)
             return
         for seat in table.bots_to_move:
