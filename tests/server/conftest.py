@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import json
+import time
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +16,7 @@ import pytest
 from tests.server.process import Postgres, ServerProcess, miss, postgres_programs, serving
 
 LONGEST = 120  # seconds of a scene
+COMPILING = 900  # seconds
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -55,6 +59,18 @@ def server(both: str) -> Iterator[ServerProcess]:
     """One server for all tests that leave it as it was; bots of level page can sit down."""
     with serving(both, bots=True) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def bots(server: ServerProcess) -> None:
+    """The bots of that server answer at once; the first time on a machine they have to be compiled."""
+    end = time.monotonic() + COMPILING
+    while time.monotonic() < end:
+        with urllib.request.urlopen(f"{server.url}/api/about") as answer:
+            if json.load(answer)["bots_ready"]:
+                return
+        time.sleep(0.2)
+    pytest.fail("the bots are not ready")
 
 
 @pytest.fixture

@@ -74,7 +74,7 @@ class Connection:
         await self.say(type="hello", protocol=VERSION, token=token, seen=seen)
         return await self.hear()
 
-    async def hear(self, timeout: float = 30) -> Message:
+    async def hear(self, timeout: float = 15) -> Message:
         """The next message; each must be exactly as the protocol says."""
         event = await self.socket.receive(timeout)
         if event.type is not aiohttp.WSMsgType.TEXT:
@@ -90,7 +90,7 @@ class Connection:
             self.refusals.append(message["reason"]["id"])
         return message
 
-    async def until(self, is_it: Callable[[Message], Any], timeout: float = 30) -> Message:
+    async def until(self, is_it: Callable[[Message], Any], timeout: float = 15) -> Message:
         async with asyncio.timeout(timeout):
             while True:
                 message = await self.hear(timeout)
@@ -122,12 +122,12 @@ class Connection:
 
 
 class Person:
-    def __init__(self, web: aiohttp.ClientSession, url: str, made: Message) -> None:
-        self._web, self._url = web, url
+    def __init__(self, house: Visitors, made: Message) -> None:
+        self._house = house
         self.id, self.name, self.token = made["id"], made["name"], made["token"]
 
     async def http(self, method: str, path: str, body: Any = None) -> Any:
-        return await http(self._web, method, f"{self._url}/api{path}", body, self.token)
+        return await http(self._house.web, method, f"{self._house.url}/api{path}", body, self.token)
 
     async def make(self, game: str = "call-to-glory", players: int = 2, seats: Any = None, **more: Any) -> str:
         """A new table with open seats; its id."""
@@ -150,7 +150,7 @@ class Person:
         return await self.http("GET", "/my/tables")
 
     async def connect(self, table: str, seen: int | None = None, token: str | None = "") -> Connection:
-        connection = await connect(self._web, self._url, table)
+        connection = await self._house.connect(table)
         await connection.hello(self.token if token == "" else token, seen)
         return connection
 
@@ -164,24 +164,27 @@ async def http(web: aiohttp.ClientSession, method: str, url: str, body: Any = No
         return read
 
 
-async def connect(web: aiohttp.ClientSession, url: str, table: str) -> Connection:
-    return Connection(await web.ws_connect(f"{url}/ws/tables/{table}", max_msg_size=0, autoping=True))
-
-
 class Visitors:
     """A house full of people who know one server."""
 
     def __init__(self, web: aiohttp.ClientSession, url: str) -> None:
         self.web, self.url = web, url
+        self.opened: list[Connection] = []
+
+    async def connect(self, table: str) -> Connection:
+        """A connection that has not said hello yet."""
+        socket = await self.web.ws_connect(f"{self.url}/ws/tables/{table}", max_msg_size=0)
+        self.opened.append(Connection(socket))
+        return self.opened[-1]
 
     async def person(self, name: str = "Ada") -> Person:
-        return Person(self.web, self.url, await http(self.web, "POST", f"{self.url}/api/players", {"name": name}))
+        return Person(self, await http(self.web, "POST", f"{self.url}/api/players", {"name": name}))
 
     async def people(self, count: int) -> list[Person]:
         return [await self.person(name) for name in ("Ada", "Ben", "Cem", "Dot", "Eve", "Fay")[:count]]
 
     async def spectate(self, table: str) -> Connection:
-        connection = await connect(self.web, self.url, table)
+        connection = await self.connect(table)
         await connection.hello(None)
         return connection
 
@@ -193,7 +196,9 @@ class Visitors:
             await person.sit(table, seat)
         return table, people
 
-    async def connected(self, game: str = "call-to-glory", players: int = 2, **more: Any) -> tuple[str, list[Person], list[Connection]]:  # fmt: skip
+    async def connected(
+        self, game: str = "call-to-glory", players: int = 2, **more: Any
+    ) -> tuple[str, list[Person], list[Connection]]:
         table, people = await self.playing(game, players, **more)
         connections = [await person.connect(table) for person in people]
         for connection in connections:
@@ -205,7 +210,11 @@ class Visitors:
 async def visitors(url: str) -> AsyncIterator[Visitors]:
     timeout = aiohttp.ClientTimeout(total=40)
     async with aiohttp.ClientSession(timeout=timeout, connector=aiohttp.TCPConnector(limit=0)) as web:
-        yield Visitors(web, url)
+        house = Visitors(web, url)
+        try:
+            yield house
+        finally:
+            await asyncio.gather(*(connection.close() for connection in house.opened), return_exceptions=True)
 
 
 async def play_out(connection: Connection, rng: random.Random, style: str = "eager", most: int = 10**9) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import re
 import shutil
@@ -132,7 +133,7 @@ def serving(database: str, *flags: str, **more: Any) -> Iterator[ServerProcess]:
 def log_of(database: str, table: str) -> list[tuple[int, int, dict[str, Any]]]:
     """A table's log as it lies in the database: number, time, event."""
     lines = sqlalchemy.text("SELECT number, at, body FROM events WHERE table_id = :table ORDER BY number")
-    return [(row[0], row[1], sqlalchemy.JSON().result_processor(None, None)(row[2])) for row in ask(database, lines, table=table)]  # fmt: skip
+    return [(number, at, json.loads(body)) for number, at, body in ask(database, lines, table=table)]
 
 
 def ask(database: str, question: Any, **values: Any) -> list[Any]:
@@ -190,7 +191,7 @@ class Postgres:
 
 def postgres_programs() -> Path | None:
     if found := shutil.which("initdb"):
-        return Path(found).parent
+        return Path(found).resolve().parent
     versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
     return versions[-1].parent if versions else None
 

@@ -1,4 +1,4 @@
-"""The real server, but bots are not loaded when it starts: most tests need none, and they take seconds of every core."""
+"""The real server, but bots are not loaded when it starts: most tests need none, and loading takes seconds."""
 
 from __future__ import annotations
 
