@@ -387,6 +387,7 @@ class Hall:
     ) -> list[tuple[Connection, str]]:
         """What is to be sent, and to whom, once the event is safe."""
         told: list[tuple[Connection, str]] = []
+        open: bytes | None = None
         table = live.table
         whole = not isinstance(event, Played) or table.status != status
         seat = getattr(event, "seat", None)
@@ -401,7 +402,8 @@ class Hall:
             if whole:
                 message: Any = self.state(live, sight, steps, True, answered)
             else:
-                message = sight.update(table, at, steps, answered)
+                open = open or sight.open(table)
+                message = sight.update(table, at, steps, answered, open)
             text = orjson.dumps(message).decode()
             told += [(connection, text) for connection in listening]
         return told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 
 from courtcards.compiled import plain
@@ -63,17 +64,13 @@ def reasons(knowledge: State) -> dict[str, Message]:
     A key is an action or its beginning; the longest that fits an action which is not legal says why.
     """
     phase, viewer = int(knowledge["phase"]), int(knowledge["viewer"])
-    why = {verb: wrong for verb, phases in PHASES_OF.items() if (wrong := not_now(knowledge, verb, *phases))}
+    why = dict(reasons_in_phase(phase, bool(knowledge["tasks"]), bool(knowledge["ninja"])))
     if phase == DRAW:
         piles = ((f"draw {PILES[pile]}", refuse_draw(knowledge, pile)) for pile in range(len(PILES)))
         why |= {action: wrong for action, wrong in piles if wrong}
     elif phase == PLAY:
         why |= reasons_in_hand(knowledge, knowledge["hand"][viewer].tolist(), plain(forced_pile)(knowledge))
-    if not knowledge["tasks"]:
-        del why["reveal"]
-    if not knowledge["ninja"]:
-        why.pop("strike", None)
-    elif phase in PHASES_OF["strike"]:
+    if knowledge["ninja"] and phase in PHASES_OF["strike"]:
         why[f"strike {viewer}"] = message("glory-strike-own-set")
         if plain(usable_figures)(knowledge) <= 0:
             why["strike"] = message("glory-strike-no-figure")
@@ -81,6 +78,14 @@ def reasons(knowledge: State) -> dict[str, Message]:
 
 
 PHASES_OF = {"draw": (DRAW,), "lay": (PLAY,), "discard": (PLAY,), "strike": (DRAW, PLAY, AFTER), "reveal": (REVEAL,)}
+
+
+@functools.cache
+def reasons_in_phase(phase: int, tasks: bool, ninja: bool) -> dict[str, Message]:
+    """What belongs to other phases than this one."""
+    played = {verb for verb in PHASES_OF if (tasks or verb != "reveal") and (ninja or verb != "strike")}
+    others = [verb for verb, phases in PHASES_OF.items() if verb in played and phase not in phases]
+    return {verb: message("glory-not-now", verb=verb, phase=PHASES[phase]) for verb in others}
 
 
 def reasons_in_hand(knowledge: State, hand: list[int], forced: int) -> dict[str, Message]:

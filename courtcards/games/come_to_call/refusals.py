@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 
 from courtcards.compiled import plain
@@ -52,7 +53,7 @@ def reasons(knowledge: State) -> dict[str, Message]:
 
     A key is an action or its beginning; the longest that fits an action which is not legal says why.
     """
-    why = {verb: wrong for verb, phase in PHASE_OF.items() if (wrong := not_now(knowledge, verb, phase))}
+    why = dict(reasons_in_phase(int(knowledge["phase"])))
     if knowledge["phase"] == DRAW:
         sources = ((f"draw {source}", refuse_draw(knowledge, number)) for number, source in enumerate(SOURCES))
         why |= {action: wrong for action, wrong in sources if wrong}
@@ -66,6 +67,13 @@ def reasons(knowledge: State) -> dict[str, Message]:
 
 
 PHASE_OF = {"draw": DRAW, "discard": DISCARD, "send": CALL, "ready": CALL}
+
+
+@functools.cache
+def reasons_in_phase(phase: int) -> dict[str, Message]:
+    """What belongs to other phases than this one."""
+    others = [verb for verb, its in PHASE_OF.items() if its != phase]
+    return {verb: message("call-not-now", verb=verb, phase=PHASES[phase]) for verb in others}
 
 
 def reasons_at_call(knowledge: State) -> dict[str, Message]:
