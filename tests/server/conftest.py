@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from courtcards import compiled, warmup
 from tests.server.process import Postgres, ServerProcess, miss, postgres_programs, serving
 
 LONGEST = 120  # seconds of a scene
@@ -27,6 +28,13 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
     asyncio.run(within(pyfuncitem.obj(**arguments)))
     return True
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_rules() -> None:
+    """Rules are compiled before the first test, not by one that waits for an answer."""
+    if not compiled.is_warm():
+        warmup.warm_up()
 
 
 async def within(scene: Any) -> None:
