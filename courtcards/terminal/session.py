@@ -84,6 +84,7 @@ class Session:
         seats = saved["seats"]
         if not isinstance(seats, list) or len(seats) != game.players:
             raise RecordError("record-form", given="seats")
+        game.names = seat_names(seats)  # who goes on may speak another language than who began
         return cls(game, seats)
 
 

@@ -145,8 +145,9 @@ class TableScreen(Screen[None]):
         if self.viewer is not None and self.viewer in view["to_move"]:
             again = "second" if view.get("first_pile") else "first"
             leaving = view.get("leaving")
-            cards = str(card(leaving["character"], leaving["count"])) if leaving else ""
-            return text(f"say-{view['phase']}", turn=again, cards=cards)
+            count = leaving["count"] if leaving else 0
+            cards = card(leaving["character"], count) if leaving else ""
+            return text(f"say-{view['phase']}", turn=again, cards=cards, count=count)
         waiting = self.session.next_seat(self.viewer)
         return text("say-wait", name=self.names[waiting or 0])
 
