@@ -167,7 +167,7 @@ class TableScreen(Screen[None]):
         line.stylize("bold", 0, len(self.names[seat]))
         drawn = next((id for id, n in self.view["hand"].items() if n > before.get(id, 0)), None) if before else None
         if drawn and action.startswith("draw"):
-            line += Text(f": {card(drawn)}", "dim")
+            line += Text(f" ({card(drawn)})", "dim")
         self.query_one("#log", RichLog).write(line)
 
     def write_round(self, round: int) -> None:

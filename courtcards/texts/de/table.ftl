@@ -54,7 +54,7 @@ empty = leer
 hand-title = Hand
 tasks-title = Aufträge
 sent-title = Geschickt
-course-glory = Die Runde endet, wenn jemand { $needed } Charaktere ausliegen hat (höchstens bisher { $most }), alle neun ausliegen (bisher { $laid }) oder ein Zugstapel leer ist (noch { $cards }).
+course-glory = Die Runde endet, wenn jemand { $needed } Charaktere vor sich hat (bisher höchstens { $most }), alle neun ausliegen (bisher { $laid }) oder ein Zugstapel leer ist (noch { $cards }).
 course-call = Das zweite „Hört, hört!“ stoppt die Runde (bisher { $heard }). Wer die Show stiehlt und dann { $favor } Gunst hat, gewinnt.
 
 ## Tasten und Fenster

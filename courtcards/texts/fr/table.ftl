@@ -54,7 +54,7 @@ empty = vide
 hand-title = Main
 tasks-title = Missions
 sent-title = Envoyé
-course-glory = La manche finit quand un joueur a { $needed } personnages devant lui (au plus { $most } pour l’instant), que les neuf sont posés ({ $laid } pour l’instant) ou qu’une pioche est vide (reste { $cards }).
+course-glory = Fin de manche : { $needed } personnages devant un joueur (au mieux { $most } pour l’instant), les neuf posés (déjà { $laid }) ou une pioche vide (reste { $cards }).
 course-call = La manche s’arrête au deuxième « Oyez ! » ({ $heard } pour l’instant). Qui vole la vedette et atteint { $favor } points de faveur gagne.
 
 ## Touches et dialogues
