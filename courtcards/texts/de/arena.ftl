@@ -28,7 +28,7 @@ arena-other-plan =
 arena-other-code = Dieser Rechner hat eine andere Version der Bots oder der Regeln als der, der die Arena gestartet hat.
 arena-illegal = Der Bot { $bot } hat die Aktion { $action } gewählt, und die ist nicht erlaubt.
 arena-deal-failed = Verteilung { $deal } ließ sich nicht spielen: { $why }
-arena-worker-died = Verteilung { $deal } ließ sich nicht spielen: Der Prozess ist { $times } Mal dabei gestorben.
+arena-worker-died = Verteilung { $deal } ließ sich nicht spielen: Dabei ist der Prozess { $times } Mal abgestürzt.
 arena-extra = Dafür fehlt das Paket { $package }: pip install 'courtcards[{ $extra }]'.
 arena-ray = Unter { $address } antwortet kein Ray-Cluster ({ $why }).
 arena-ray-address = Die Adresse eines Ray-Clusters ist host:port, ray://host:port oder auto, nicht „{ $address }“.
@@ -55,7 +55,7 @@ arena-resumed =
        *[other] { $deals } Verteilungen waren schon gespielt.
     }
 arena-starting = Es geht los …
-arena-rating = Wertung …
+arena-rating = Die Wertung wird berechnet …
 arena-without-rating = Ohne Wertungszahlen, weil das Paket openskill fehlt: pip install 'courtcards[arena]'.
 arena-without-picture = Ohne Bild, weil das Paket matplotlib fehlt: pip install 'courtcards[arena]'.
 

@@ -11,7 +11,7 @@ glory-not-now =
         [strike] . Ninja-Figuren kommen jetzt nicht zum Zug.
        *[other] .
     }
-glory-draw-same-pile = Die beiden Karten eines Zuges kommen von verschiedenen Stapeln, und die erste kam von { $pile }.
+glory-draw-same-pile = Die beiden Karten eines Zuges kommen von verschiedenen Stapeln, und die erste kam schon von { $pile }.
 glory-draw-empty-pile = Stapel { $pile } ist leer.
 glory-discard-not-held = Du hast { $character-none } auf der Hand.
 glory-discard-other-pile-empty = Platz { $pile } ist leer, also geht die nächste Karte dorthin: Erst muss ein zweiter Ablagestapel entstehen, bevor der erste wächst.

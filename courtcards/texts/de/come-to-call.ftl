@@ -14,7 +14,7 @@ call-draw-empty-pile =
     } Stapel ist leer.
 call-discard-not-held = Du hast { $card-none } auf der Hand.
 call-discard-hear-ye = Ein „Hört, hört!“ kommt in die Tischmitte. Schreib einfach: discard hear-ye.
-call-send-order = Sätze werden in der Reihenfolge Könige, Königinnen, Thronfolger, Diplomaten, Narren genannt: Nach { $after } ist es für { $type } zu spät.
+call-send-order = Sätze werden in der Reihenfolge Könige, Königinnen, Thronfolger, Diplomaten, Narren genannt: Für { $type } ist es zu spät, { $after } sind schon geschickt.
 call-send-not-held =
     { $held ->
         [0] Du hast { $card-none } mehr.

@@ -3,11 +3,11 @@
 env-package = Diese Umgebung braucht das Paket { $package }; installiere es mit „pip install 'courtcards[{ $extra }]'“.
 env-options = Optionen sind eine Zuordnung wie players: 3, nicht { $given }.
 env-options-count =
-    Ein Stapel von Spielen braucht für jedes Spiel eine Zuordnung von Optionen: { $options ->
+    Ein Batch braucht für jedes Spiel eine Zuordnung von Optionen: { $options ->
         [one] { $options } wurde
        *[other] { $options } wurden
     } angegeben, bei einer Anzahl von { $count }.
-env-count = Die Anzahl der Spiele in einem Stapel ist eine ganze Zahl, mindestens 1, nicht { $given }.
+env-count = Die Anzahl der Spiele in einem Batch ist eine ganze Zahl, mindestens 1, nicht { $given }.
 env-reward = Die Belohnung „{ $given }“ gibt es nicht; zur Wahl stehen { $known }.
 env-episode = Die Episode „{ $given }“ gibt es nicht; zur Wahl stehen { $known }.
 env-seed = Der Seed einer Umgebung ist eine ganze Zahl ab 0, nicht { $given }.

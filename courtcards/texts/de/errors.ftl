@@ -20,7 +20,7 @@ option-cards-too-few =
        *[other] Ohne die hear-ye gibt es { $count } Karten
     }, und für so viele Spieler müssen es mindestens { $fewest } sein.
 option-cards-too-many = Es sind { $count } Karten, und höchstens { $most } sind möglich.
-option-seed = Ein Seed ist ein Text, der sich in UTF-8 schreiben lässt, oder eine ganze Zahl; dieser ({ $given }) ist es nicht.
+option-seed = Ein Seed ist ein Text, der sich in UTF-8 schreiben lässt, oder eine ganze Zahl; dieser ({ $given }) geht nicht.
 option-seed-and-decks = Gib entweder einen Seed an oder die Stapel, nicht beides.
 option-names = Namen sind eine Liste von { $players } Texten in UTF-8, einem für jeden Platz.
 option-decks-form = decks ist eine Liste von Stapeln, jeder davon eine Liste von Karten; { $given } ist das nicht.
@@ -60,7 +60,7 @@ record-key-twice = „{ $key }“ kommt in der Aufzeichnung zweimal vor.
 record-key-unknown = Die Aufzeichnung enthält „{ $key }“, und das gibt es in Aufzeichnungen nicht.
 record-key-missing = In der Aufzeichnung fehlt „{ $key }“.
 record-format = Das ist keine Aufzeichnung von Court Cards: Ihr Format müsste { $known } sein, nicht { $given }.
-record-format-other = Die Aufzeichnung hat das Format { $given }, und diese Version liest { $known }: Vielleicht liest sie eine neuere.
+record-format-other = Die Aufzeichnung hat das Format { $given }, und diese Version liest { $known }: Eine neuere Version kann sie vielleicht lesen.
 record-part = In der Aufzeichnung stimmt „{ $key }“ nicht: { $why }
 record-options-form = „options“ muss in der Aufzeichnung ein Objekt sein und mindestens „players“ enthalten.
 record-first = „first“ ist in der Aufzeichnung ein Platz von 0 bis { $last }, nicht { $given }.

@@ -1,7 +1,7 @@
 # Die Kommandozeile.
 
-compiling = Die Regeln werden für diesen Rechner übersetzt; das geschieht nur einmal und dauert etwa eine Minute …
-compiled = Fertig übersetzt.
+compiling = Die Regeln werden für diesen Rechner kompiliert; das geschieht nur einmal und dauert etwa eine Minute …
+compiled = Fertig kompiliert.
 
 ## Menschen und Züge
 you = Du
@@ -85,23 +85,23 @@ prompt =
     { $who ->
         [you] Dein Zug
        *[other] { $name }, dein Zug
-    } (Nummer oder Notation, Strg-D beendet):
+    } (Nummer oder Notation, Strg+D beendet):
 left-game = Du hast die Partie verlassen; weiter geht es mit: courtcards play --resume
 saved = Die Aufzeichnung liegt in { $path }.
 
 ## Prüfen
 verified =
-    In Ordnung: { $game }, { $players } Spieler: { $deals ->
+    In Ordnung: { $game }, { $players } Spieler; { $deals ->
         [one] { $deals } Runde
        *[other] { $deals } Runden
     } { $source ->
-        [fair] gegeben, wie der Seed es vorsieht, und der Seed passt zu dem, worauf sich der Server vor dem Spiel festgelegt hat
-        [seed] gegeben, wie der Seed es vorsieht
-       *[decks] mit vollständigen Kartensätzen (ohne Seed, gegen den sie sich prüfen ließen)
-    }, { $actions ->
+        [fair] nach dem Seed ausgeteilt, und der Seed passt zu dem, worauf sich der Server vor dem Spiel festgelegt hat
+        [seed] nach dem Seed ausgeteilt
+       *[decks] mit vollständigen Stapeln (ohne Seed, mit dem man sie vergleichen könnte)
+    }; { $actions ->
         [one] { $actions } Zug regelgerecht
        *[other] alle { $actions } Züge regelgerecht
-    }, { $state ->
+    }; { $state ->
         [over] alle Punkte und der Sieg stimmen.
        *[open] { $scored ->
             [one] die Punkte von { $scored } beendeten Runde stimmen
@@ -127,7 +127,7 @@ decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 simulated-rounds = Runden je Partie
 simulated-turns = Züge je Runde
-simulated-endings = Ende der Runden
+simulated-endings = Rundenende durch
 simulated-shows = Show gestohlen mit
 simulated-seat = { $points } Punkte, gewonnen { $won }
 simulated-winner = Punkte beim Sieg

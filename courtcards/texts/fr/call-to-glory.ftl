@@ -14,10 +14,11 @@ glory-not-now =
 glory-draw-same-pile = Les deux cartes d’un tour viennent de deux piles différentes, et la première venait de { $pile }.
 glory-draw-empty-pile = La pile { $pile } est vide.
 glory-discard-not-held = Vous n’avez pas { $character-of } en main.
-glory-discard-other-pile-empty = L’emplacement { $pile } est vide, la prochaine défausse va donc là : il faut deux défausses avant que la première grandisse.
+glory-discard-other-pile-empty = L’emplacement { $pile } est vide, la prochaine défausse va donc là : la seconde défausse se forme avant que la première grandisse.
 glory-lay-not-held =
     { $held ->
         [0] Vous n’avez pas { $character-of } en main.
+       [1] Vous n’avez qu’{ $character-one }, pas { $count }.
        *[other] Vous n’avez que { $held } { $character }, pas { $count }.
     }
 glory-lay-not-more = Une série est déjà sur la table ({ $lying } { $character }) : la vôtre doit compter au moins une carte de plus.

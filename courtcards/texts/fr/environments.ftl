@@ -1,11 +1,11 @@
 # Ce qui ne va pas dans ce qu’on a donné à un environnement d’apprentissage : une phrase chacun.
 
 env-package = Cet environnement demande le paquet { $package } ; installez-le avec « pip install 'courtcards[{ $extra }]' ».
-env-options = Les options sont une table comme players: 3, pas { $given }.
+env-options = Les options sont un dictionnaire comme players: 3, pas { $given }.
 env-options-count =
-    Un lot demande une table d’options par jeu : { $options ->
-        [one] { $options } a été donnée
-       *[other] { $options } ont été données
+    Un lot demande un dictionnaire d’options par jeu : { $options ->
+        [one] { $options } a été donné
+       *[other] { $options } ont été donnés
     }, et le lot compte { $count }.
 env-count = Le nombre de jeux d’un lot est un entier, au moins 1, pas { $given }.
 env-reward = La récompense « { $given } » n’existe pas ; au choix : { $known }.

@@ -36,7 +36,7 @@ do-send =
         [one] , avec { $wilds } Joker
        *[other] , avec { $wilds } Jokers
     }
-do-ready = Terminé : plus d’autre série
+do-ready = Terminé : pas d’autre série
 
 ## Ce qu’il y a sur la table
 known-cards = prises à la vue de tous
@@ -55,7 +55,7 @@ hand-title = Main
 tasks-title = Missions
 sent-title = Envoyé
 course-glory = Fin de manche : { $needed } personnages devant un joueur (au mieux { $most } pour l’instant), les neuf posés (déjà { $laid }) ou une pioche vide (reste { $cards }).
-course-call = La manche s’arrête au deuxième « Oyez ! » ({ $heard } pour l’instant). Qui vole la vedette et atteint { $favor } points de faveur gagne.
+course-call = La manche s’arrête au deuxième « Oyez ! » ({ $heard } pour l’instant). Pour gagner : voler la vedette et avoir { $favor } points de faveur.
 
 ## Touches et dialogues
 key-hint = Conseil

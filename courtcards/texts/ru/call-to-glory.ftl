@@ -26,6 +26,6 @@ glory-lay-too-few = В наборе должно быть не меньше дв
 glory-strike-without-ninja = В этой партии играют без фигурок Ниндзя.
 glory-strike-no-figure = У вас нет фигурки Ниндзя, которую можно использовать сейчас.
 glory-strike-own-set = Фигурка Ниндзя убирает карту соперника, а не вашу собственную.
-glory-strike-no-set = У места { $seat } на столе нет { $character-genitive }.
+glory-strike-no-set = У игрока на месте { $seat } нет на столе { $character-genitive }.
 glory-reveal-without-tasks = В этой партии играют без Поручений Императора.
 glory-reveal-again = Своё Поручение { $deck } вы уже открыли.

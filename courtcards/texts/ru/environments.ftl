@@ -2,8 +2,8 @@
 
 env-package = Этой среде нужен пакет { $package }; установите его: «pip install 'courtcards[{ $extra }]'».
 env-options = Настройки — это словарь вроде players: 3, а не { $given }.
-env-options-count = Пакету игр нужно по словарю настроек на каждую игру: дано словарей { $options }, а игр — { $count }.
-env-count = Число игр в пакете — целое, не меньше 1, а не { $given }.
+env-options-count = Батчу нужен словарь настроек на каждую игру: дано словарей { $options }, а игр — { $count }.
+env-count = Число игр в батче — целое, не меньше 1, а не { $given }.
 env-reward = Награды «{ $given }» нет; есть { $known }.
 env-episode = Эпизода «{ $given }» нет; есть { $known }.
 env-seed = Сид среды — целое неотрицательное число, а не { $given }.

@@ -39,7 +39,7 @@ option-bot = Бота «{ $given }» нет; есть { $known }.
 ## Действия
 action-no-such-seat = Места { $seat } нет; места — от 0 до { $last }.
 action-game-over = Игра окончена.
-action-not-to-move = Место { $seat } сейчас ничего не решает.
+action-not-to-move = Игроку на месте { $seat } сейчас решать нечего.
 action-unknown = «{ $action }» — не действие этой игры; пишите, например, так: «{ $example }».
 
 ## Записи
@@ -82,6 +82,6 @@ record-totals = По записи итог — { $given }, а по правил
 record-winners = По записи победители — { $given }, а по правилам — { $played }.
 record-fairness-form = «fairness» в записи должно состоять из «commitment», «secret» и «texts», и только.
 record-fairness-secret = «secret» в записи — это 64 шестнадцатеричные цифры в нижнем регистре.
-record-fairness-commitment = Секрет записи не отвечает обязательству, показанному до игры.
+record-fairness-commitment = Секрет записи не соответствует обязательству, показанному до игры.
 record-fairness-texts = В «texts» записи должны быть тексты по числу игроков ({ $players }): от 16 до 64 шестнадцатеричных цифр в нижнем регистре, у бота — пусто.
 record-fairness-seed = Сид записи не тот, что дают её секрет и тексты.

@@ -87,14 +87,14 @@ prompt =
     { $who ->
         [you] Ваш ход
        *[other] { $name }, ваш ход
-    } (номер или запись, Ctrl-D — выйти):
+    } (номер или нотация, Ctrl-D — выйти):
 left-game = Вы вышли из игры; продолжить её можно так: courtcards play --resume
 saved = Запись игры сохранена: { $path }
 
 ## Проверка
 verified =
     Всё верно: { $game }, игроков: { $players }; раздач: { $deals }, { $source ->
-        [fair] все по сиду, а сид отвечает обязательству, показанному до игры
+        [fair] все по сиду, а сид соответствует обязательству, показанному до игры
         [seed] все по сиду
        *[decks] все колоды полные (сверить их не с чем: сида нет)
     }; ходов: { $actions }, все по правилам; { $state ->
@@ -125,7 +125,7 @@ percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulated-rounds = раундов в партии
 simulated-turns = ходов в раунде
 simulated-endings = чем кончались раунды
-simulated-shows = кем затмевали всех
+simulated-shows = кто затмевал всех
 simulated-seat = очки { $points }, победы { $won }
 simulated-winner = очки победителя
 ending-characters = набраны персонажи
