@@ -773,6 +773,7 @@ SPEAKERS = {
     "Refused",
     "StoreError",
 }
+WEB = (".ts", ".svelte")
 REASONS = ("errors.ftl", "call-to-glory.ftl", "come-to-call.ftl")  # what is wrong, and why not
 
 
@@ -867,6 +868,9 @@ def test_every_text_is_said_somewhere_or_translators_work_for_nothing() -> None:
     words = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     words |= {id for text in TEXTS_BY_ID.values() for id in references(text)}
     patterns = [pattern_of(node, words) for node in nodes if isinstance(node, ast.JoinedStr)]
+    web = "\n".join(file.read_text("utf-8") for file in (PACKAGE.parent / "web/src").rglob("*.*") if file.suffix in WEB)
+    words |= set(re.findall(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]", web))
+    patterns += [beginning + r"[a-z-]+" for beginning in re.findall(r"`([a-z-]+-)\$\{", web)]
     unsaid = {id for id in TEXTS_BY_ID if id not in words and not any(re.fullmatch(one, id) for one in patterns)}
     assert not unsaid
 

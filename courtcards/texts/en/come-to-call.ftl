@@ -18,7 +18,7 @@ call-send-not-held =
     }
 call-send-too-few =
     { $minimum ->
-        [one] A set needs at least one of { $type } besides the Butler; Wilds do not count.
-       *[other] A set needs at least { $minimum } of { $type } besides the Butler: a double counts two, Wilds do not count.
+        [one] A set of { $type } needs at least one of them besides the Butler; Wilds do not count.
+       *[other] A set of { $type } needs at least { $minimum } of them besides the Butler: a double counts two, Wilds do not count.
     }
 call-ready-without-set = You can form a set, so you must send at least one.

@@ -95,8 +95,14 @@ verified =
         [one] { $deals } deal
        *[other] { $deals } deals
     } { $source ->
-        [fair] agree with the seed, and the seed with the commitment shown before the game
-        [seed] agree with the seed
+        [fair] { $deals ->
+            [one] agrees
+           *[other] agree
+        } with the seed, and the seed with the commitment shown before the game
+        [seed] { $deals ->
+            [one] agrees
+           *[other] agree
+        } with the seed
        *[decks] as given, complete (there is no seed to check them against)
     }, { $actions ->
         [one] { $actions } move is legal
