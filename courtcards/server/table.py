@@ -255,7 +255,7 @@ class Table:
     def name(self, number: int) -> str:
         """A seat's name: the person's, or the level's, numbered where there are several bots of it.
 
-        It stands in the record, so it is in English whatever the server's language; a client may say the level in its own.
+        It stands in the record, so it is in English whatever the server speaks; a client may say the level in its own.
         """
         seat = self.seats[number]
         if seat.level is None:
