@@ -36,7 +36,7 @@ NEW_SEAT = insert(SEATS)
 STAND = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("key"))
-    .values(updated_at=bindparam("updated_at"), due_at=bindparam("due_at"), waiting=bindparam("waiting"))
+    .values({name: bindparam(name) for name in ("updated_at", "due_at", "dues", "waiting")})
 )
 SUMMARY = (
     update(TABLES)
