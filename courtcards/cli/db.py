@@ -55,7 +55,10 @@ def showing(what: str) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-@app.command(help=text("help-db-backup"), epilog=text("help-db-backup-example"))
+@app.command(
+    help="Copy the whole database into one file, also while the server runs.",
+    epilog="Example: courtcards db backup tables-2026-11-15.sqlite",
+)
 def backup(file: NewFile, database: Database = None) -> None:
     from courtcards.server.store import copy
 
@@ -64,7 +67,10 @@ def backup(file: NewFile, database: Database = None) -> None:
     out.print(text("db-backed-up", path=str(file), rows=rows, kib=-(-file.stat().st_size // 1024)), soft_wrap=True)
 
 
-@app.command(help=text("help-db-restore"), epilog=text("help-db-restore-example"))
+@app.command(
+    help="Fill an empty database from a backup.",
+    epilog="Example: courtcards db restore tables-2026-11-15.sqlite --database sqlite:///new.sqlite",
+)
 def restore(file: OldFile, database: Database = None) -> None:
     from courtcards.server.store import copy
     from courtcards.server.store.store import claim
@@ -79,7 +85,7 @@ def restore(file: OldFile, database: Database = None) -> None:
     out.print(text("db-restored", path=str(file), rows=rows), soft_wrap=True)
 
 
-@app.command(help=text("help-db-migrate"), epilog=text("help-db-migrate-example"))
+@app.command(help="Bring the database to the form that this version needs.", epilog="Example: courtcards db migrate")
 def migrate(database: Database = None) -> None:
     from courtcards.server.store.migrate import migrate, revision
 
@@ -89,7 +95,10 @@ def migrate(database: Database = None) -> None:
     out.print(text("db-migrated", before=before or "0", after=after), soft_wrap=True)
 
 
-@app.command(help=text("help-db-check"), epilog=text("help-db-check-example"))
+@app.command(
+    help="Play every game in the database again and compare.",
+    epilog="Example: courtcards db check --database sqlite:///tables.sqlite",
+)
 def check(database: Database = None) -> None:
     compile_first()
     from courtcards.server.store.check import check

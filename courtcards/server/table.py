@@ -16,7 +16,7 @@ from courtcards.bots import LEVELS
 from courtcards.errors import IllegalAction, OptionError
 from courtcards.game import Game, new_game
 from courtcards.games import rules_of
-from courtcards.messages import text
+from courtcards.messages import ENGLISH, text
 from courtcards.server.clocks import Clocks
 from courtcards.server.events import (
     Again,
@@ -259,13 +259,16 @@ class Table:
         self._end_when_over()
 
     def name(self, number: int) -> str:
-        """A seat's name: the person's, or the level's, numbered where there are several bots of it."""
+        """A seat's name: the person's, or the level's, numbered where there are several bots of it.
+
+        It stands in the record, so it is in English whatever the server speaks; a client may say the level in its own.
+        """
         seat = self.seats[number]
         if seat.level is None:
             return seat.name
         same = [other for other, its in enumerate(self.seats) if its.level == seat.level]
         which = same.index(number) + 1 if len(same) > 1 else 0
-        return text("bot", name=text(f"level-{seat.level}"), number=which)
+        return text("bot", ENGLISH, name=text(f"level-{seat.level}", ENGLISH), number=which)
 
     def _play(self, event: Played) -> bool:
         self._need("playing")

@@ -22,7 +22,7 @@ from courtcards.games.call_to_glory.actions import (
 from courtcards.games.call_to_glory.cards import CHARACTERS, DOTTED, KINDS, TASK_DECKS
 from courtcards.games.call_to_glory.legal import forced_pile, pile_height, usable_figures
 from courtcards.games.call_to_glory.state import AFTER, DRAW, NOTHING, PHASES, PILE, PILES, PLAY, REVEAL, A
-from courtcards.messages import Message, card, message
+from courtcards.messages import Message, all_of, card, message
 
 COUNT = re.compile(r"[1-9][0-9]{0,8}")
 LARGEST_COUNT = 999  # so many cards nobody has
@@ -138,17 +138,17 @@ def refuse_discard(knowledge: State, character: int, place: int) -> Message | No
 def refuse_lay(knowledge: State, character: int, count: int) -> Message | None:
     if wrong := not_now(knowledge, "lay", PLAY):
         return wrong
-    name = card(CHARACTERS[character], 2)
-    if count > held(knowledge, character):
-        return message("glory-lay-not-held", character=name, count=count, held=held(knowledge, character))
+    name, having = CHARACTERS[character], held(knowledge, character)
+    if count > having:
+        return message("glory-lay-not-held", character=card(name, having), count=count, held=having)
     if count >= knowledge["needed"][character]:
         return None
     lying = int(knowledge["set_size"][character])
     if count <= lying:
-        return message("glory-lay-not-more", character=name, count=count, lying=lying)
+        return message("glory-lay-not-more", character=card(name, lying), lying=lying)
     if DOTTED[character] and count >= SMALLEST:
-        return message("glory-lay-dotted", character=name, count=count, players=int(knowledge["players"]))
-    return message("glory-lay-too-few", character=name)
+        return message("glory-lay-dotted", character=all_of(name), players=int(knowledge["players"]))
+    return message("glory-lay-too-few")
 
 
 def refuse_strike(knowledge: State, seat: int, character: int) -> Message | None:

@@ -20,7 +20,7 @@ from courtcards.games.come_to_call.cards import CARD_IDS, COURT, DOUBLE, HALF, H
 from courtcards.games.come_to_call.legal import has_sent
 from courtcards.games.come_to_call.notation import SOURCES
 from courtcards.games.come_to_call.state import CALL, DISCARD, DRAW, PHASES, PILES
-from courtcards.messages import Message, card, message
+from courtcards.messages import Message, all_of, card, message
 
 SHAPE_TEXT = re.compile(r"(0|[1-9][0-9]{0,8})(\+double)?(\+half)?(\+wild[1-9][0-9]{0,8})?")
 
@@ -95,7 +95,7 @@ def refuse_cards(knowledge: State, type: int, shape: str) -> Message:
     plain, *others = shape.split("+")
     wild = next((int(other.removeprefix("wild")) for other in others if other.startswith("wild")), 0)
     missing = refuse_missing(knowledge, type, int(plain), int("double" in others), int("half" in others), wild)
-    return missing or message("call-send-too-few", type=card(COURT[type], 2), minimum=int(knowledge["minimum"]))
+    return missing or message("call-send-too-few", type=all_of(COURT[type]), minimum=int(knowledge["minimum"]))
 
 
 def not_now(knowledge: State, verb: str, phase: int) -> Message | None:
@@ -132,12 +132,12 @@ def refuse_send(knowledge: State, type: int, shape: int) -> Message | None:
         return wrong
     earlier = int(knowledge["call_from"][knowledge["viewer"]])
     if type < earlier:
-        return message("call-send-order", type=card(COURT[type], 2), after=card(COURT[earlier - 1], 2))
+        return message("call-send-order", type=all_of(COURT[type]), after=all_of(COURT[earlier - 1]))
     plain, double, half, wild = SHAPES[shape]
     if missing := refuse_missing(knowledge, type, plain, double, half, wild):
         return missing
     if plain + 2 * double + half < knowledge["minimum"]:
-        return message("call-send-too-few", type=card(COURT[type], 2), minimum=int(knowledge["minimum"]))
+        return message("call-send-too-few", type=all_of(COURT[type]), minimum=int(knowledge["minimum"]))
     return None
 
 

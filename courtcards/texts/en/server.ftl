@@ -53,8 +53,6 @@ store-broken = The database cannot be used: { $why }.
 store-in-use = Another server uses the database { $url }: stop it first.
 
 ## Starting
-help-serve = Start the table server: play in the browser, with bots and friends.
-help-serve-example = Example: courtcards serve --port 8080 --database sqlite:///tables.sqlite
 serve-local = On this computer:
 serve-lan = In your network:
 serve-stop = Ctrl+C stops the server; every game goes on where it was when it starts again.
@@ -64,16 +62,6 @@ serve-config = The settings in { $path } cannot be read: { $why }.
 serve-config-unknown = The settings in { $path } have { $name }, which is none; the settings are { $known }.
 
 ## courtcards db
-help-db = Back up, restore, migrate and check the server's database.
-help-db-example = Example: courtcards db check
-help-db-backup = Copy the whole database into one file, also while the server runs.
-help-db-backup-example = Example: courtcards db backup tables-2026-11-15.sqlite
-help-db-restore = Fill an empty database from a backup.
-help-db-restore-example = Example: courtcards db restore tables-2026-11-15.sqlite --database sqlite:///new.sqlite
-help-db-migrate = Bring the database to the form that this version needs.
-help-db-migrate-example = Example: courtcards db migrate
-help-db-check = Play every game in the database again and compare.
-help-db-check-example = Example: courtcards db check --database sqlite:///tables.sqlite
 db-copying = Copying rows
 db-checking = Checking tables
 db-backed-up = { $path }: { $rows } rows, { $kib } KiB.
