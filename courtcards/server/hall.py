@@ -186,7 +186,9 @@ class Hall:
 
     async def _wake(self, id: str) -> None:
         try:
-            self._let_go_if_idle(await self.live(id))
+            live = await self.live(id)
+            self._time_is_up(live)
+            self._let_go_if_idle(live)
         except (CourtCardsError, ValueError) as error:
             LOG.error("a table cannot be read", table=id, error=str(error))
 
