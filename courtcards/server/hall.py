@@ -499,7 +499,7 @@ class Hall:
         live.timer = live.timer_at = None
 
     def _time_is_up(self, live: LiveTable) -> None:
-        live.timer = live.timer_at = None
+        self._stop_timer(live)
         table, overtime = live.table, live.table.terms.overtime
         for seat in table.clocks.overdue(now()):
             if overtime.does == "take" and not table.is_secret:

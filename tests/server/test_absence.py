@@ -104,7 +104,7 @@ async def test_a_restart_takes_nobodys_time(how: str, database: str) -> None:
             left = back.shown["clocks"][0]["left"]
             assert running(back.shown) == [True, False]
             assert (await back.play(back.legal[0]))["type"] == "update"
-        at = {event["kind"]: at for _, at, event in log_of(database, table)}
+            at = {event["kind"]: at for _, at, event in log_of(database, table)}
         if how == "terminate":
             assert 1000 <= 600 * SECOND - left <= 600 * SECOND
         assert left >= 600 * SECOND - (at["slept"] - at["sat"])
