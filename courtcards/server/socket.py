@@ -27,6 +27,7 @@ Send = Callable[[Any], Coroutine[Any, Any, None]]
 
 PATIENCE = 10  # seconds for the first message
 LONGEST_BACKLOG = 64  # messages that wait for a slow client before it is let go
+TAKEN_WELL = 8  # waiting messages of a client that reads
 MOST_WRONG = 100  # messages that make no sense, or come too fast, before a client is let go
 
 NORMAL, TOO_MUCH, LATER, OLD = 1000, 1008, 1013, 4001  # why a connection is closed
@@ -145,6 +146,8 @@ class Connection:
                 return
             if event["type"] == "websocket.receive":
                 await self._hear(event.get("text"))
+                if len(self._backlog) > TAKEN_WELL:
+                    await asyncio.sleep(0)  # let answers go out before more is heard
 
     async def _hear(self, text: str | None) -> None:
         if self._too_fast():
