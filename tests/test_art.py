@@ -5,21 +5,22 @@ import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+
+from courtcards.games.call_to_glory import cards as glory
+from courtcards.games.come_to_call import cards as call
 
 WEB = Path(__file__).parent.parent / "web"
 ART = WEB / "public" / "art"
 PALETTE = json.loads((WEB / "art" / "palette.json").read_text(encoding="utf-8"))
 
-CHARACTERS = ("emperor", "empress", "daimyo", "shogun", "samurai", "ninja", "envoy", "monk", "farmer")
-TYPES = ("king", "queen", "heir", "diplomat", "fool")
-OTHERS = ("butler", "wild", "hear-ye")
+CHARACTERS, TYPES = glory.CHARACTERS, call.COURT
+OTHERS = tuple(id for id in call.CARD_IDS if id.split("-")[0] not in TYPES)
 TASKS = {
-    "a": ("emperor", "empress", "daimyo", "shogun"),
-    "b": ("shogun", "samurai", "ninja", "envoy"),
-    "c": ("ninja", "envoy", "monk", "farmer"),
+    deck.lower(): [CHARACTERS[at] for at in tasks] for deck, tasks in zip(glory.TASK_DECKS, glory.TASKS, strict=True)
 }
 CARD, TASK, CREST = "0 0 240 336", "0 0 120 168", "0 0 24 24"
 
@@ -32,8 +33,7 @@ BOXES = {
     "come-to-call/favor.svg": CREST,
 }
 BOXES |= {f"call-to-glory/{name}.svg": CARD for name in (*CHARACTERS, "back")}
-BOXES |= {f"come-to-call/{name}.svg": CARD for name in (*TYPES, *OTHERS, "back")}
-BOXES |= {f"come-to-call/{type}-{bonus}.svg": CARD for type in TYPES for bonus in ("double", "half")}
+BOXES |= {f"come-to-call/{name}.svg": CARD for name in (*call.CARD_IDS, "back")}
 BOXES |= {f"call-to-glory/task-{deck}-{name}.svg": TASK for deck, names in TASKS.items() for name in names}
 BOXES |= {f"call-to-glory/task-back-{deck}.svg": TASK for deck in TASKS}
 for _game, _names in (("call-to-glory", CHARACTERS), ("come-to-call", (*TYPES, *OTHERS))):
@@ -72,7 +72,12 @@ def test_picture_shows_under_a_strict_policy(name):
 def test_references_stay_in_the_file(name):
     nodes = list(tree(name).iter())
     ids = [node.get("id") for node in nodes if node.get("id")]
-    used = {used for node in nodes for value in node.attrib.values() for used in re.findall(r"(?:url\(#|^#)([a-z-]+)\)", value)}
+    used = {
+        used
+        for node in nodes
+        for value in node.attrib.values()
+        for used in re.findall(r"(?:url\(#|^#)([a-z-]+)\)", value)
+    }
     used |= {node.get("href")[1:] for node in nodes if node.get("href")}
     assert len(ids) == len(set(ids))
     assert used <= set(ids)
@@ -80,7 +85,7 @@ def test_references_stay_in_the_file(name):
 
 def test_the_deck_loads_quickly():
     sizes = {name: (ART / name).stat().st_size for name in BOXES}
-    assert max(sizes.values()) <= 14_000, max(sizes, key=sizes.get)
+    assert max(sizes.values()) <= 12_000, max(sizes, key=sizes.get)
     assert sum(sizes.values()) < 500_000
     assert max(sizes[name] for name in BOXES if "crest" in name or "table" in name) < 3_000
 
@@ -89,6 +94,16 @@ def test_committed_pictures_are_what_the_script_draws(tmp_path):
     subprocess.run([sys.executable, WEB / "art" / "draw.py", tmp_path], check=True)
     for name in BOXES:
         assert (tmp_path / name).read_text(encoding="utf-8") == (ART / name).read_text(encoding="utf-8"), name
+
+
+def test_pictures_tell_the_numbers_of_the_rules(monkeypatch):
+    monkeypatch.syspath_prepend(WEB / "art")
+    card, scroll, stage = (import_module(name) for name in ("glory.frame", "glory.tasks", "call.frame"))
+    assert list(card.NUMBERS.items()) == list(zip(CHARACTERS, glory.NUMBER, strict=True))
+    assert [name in card.DOTTED for name in CHARACTERS] == list(glory.DOTTED)
+    assert {deck: list(names) for deck, names in scroll.TASKS.items()} == TASKS
+    assert list(scroll.POINTS.values()) == list(glory.TASK_POINTS)
+    assert list(stage.FAVOR.items()) == list(zip(TYPES, call.SHOW_FAVOR, strict=True))
 
 
 def luminance(colour):

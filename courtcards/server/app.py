@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import courtcards
-from courtcards.messages import message
+from courtcards.messages import ENGLISH, message, say
 from courtcards.server import api, client, metrics
 from courtcards.server.guard import Guard
 from courtcards.server.hall import Hall
@@ -84,7 +84,7 @@ def build_http(server: Server) -> FastAPI:
 
 
 def problem(status: int, reason: Any) -> Response:
-    body = {"error": str(reason), "reason": reason.as_json()}
+    body = {"error": say(reason, ENGLISH), "reason": reason.as_json()}
     return Response(orjson.dumps(body), status, media_type="application/json")
 
 

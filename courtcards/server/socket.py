@@ -43,12 +43,14 @@ class Connection:
         "_wrong",
         "hall",
         "live",
+        "player",
         "viewer",
     )
 
     def __init__(self, hall: Hall, send: Send, rate: int) -> None:
         self.hall = hall
         self.live: LiveTable | None = None
+        self.player: str | None = None
         self.viewer = SPECTATOR
         self._send = send
         self._backlog: deque[str] = deque()
@@ -207,11 +209,11 @@ async def greet(hall: Hall, connection: Connection, table_id: str, receive: Rece
         if hello.protocol != VERSION:
             connection.goodbye(Refused("server-protocol", given=hello.protocol, known=VERSION), False, OLD)
             return False
-        live = await hall.live(table_id)
         player = await hall.player(hello.token)
         if hello.token is not None and player is None:
             raise Refused("server-who")
-        await hall.enter(live, connection, player["id"] if player else None, hello.seen)
+        live = await hall.live(table_id)
+        hall.enter(live, connection, player["id"] if player else None, hello.seen)
     except (ValidationError, TimeoutError):
         connection.goodbye(Refused("server-hello"), again=False, code=TOO_MUCH)
         return False

@@ -2,8 +2,8 @@
 
 import random
 
-from glory.crests import crest
 from call.crests import heart
+from glory.crests import crest
 from ink import PALETTE, disc, element, flat, group, line, shape, svg
 
 GLORY, CALL, TABLE = PALETTE["call-to-glory"], PALETTE["come-to-call"], PALETTE["table"]
@@ -11,15 +11,21 @@ SUMI, PAPER, GOLD = GLORY["sumi"], GLORY["paper"], GLORY["gold"]
 CROWN = "M26 36L20 14L35 24L48 6L61 24L76 14L70 36Q48 29 26 36Z"
 
 
-def leaf(colour, turn):
-    body = element("rect", x=24, y=30, width=42, height=58, rx=6, fill=PAPER)
-    return body + element("rect", x=28.5, y=34.5, width=33, height=49, rx=3, fill=colour, stroke="none")
+def leaf(colour):
+    body = element("rect", x=25, y=31, width=39, height=56, rx=6, fill=PAPER)
+    return body + element("rect", x=29, y=35, width=31, height=48, rx=3, fill=colour, stroke="none")
 
 
 def logo():
-    left = group(leaf(GLORY["back"], -1) + crest("emperor", PAPER, 45, 61, 27), transform="rotate(-13 48 88) translate(-7 2)")
-    right = group(leaf(CALL["ink"]["king"], 1) + heart(PAPER, 45, 63, 23), transform="rotate(13 48 88) translate(12 2)")
-    crown = shape(CROWN, GOLD) + "".join(disc(x, y, 4, PAPER, 2.2) for x, y in ((20, 12), (48, 6), (76, 12))) + disc(48, 24, 3.4, GLORY["seal"], 1.6)
+    left = group(
+        leaf(GLORY["back"]) + crest("emperor", PAPER, 44.5, 60, 25), transform="rotate(-15 48 88) translate(-11 1)"
+    )
+    right = group(leaf(CALL["ink"]["king"]) + heart(PAPER, 44.5, 62, 21), transform="rotate(15 48 88) translate(18 1)")
+    crown = (
+        shape(CROWN, GOLD)
+        + "".join(disc(x, y, 4, PAPER, 2.2) for x, y in ((20, 12), (48, 6), (76, 12)))
+        + disc(48, 24, 3.4, GLORY["seal"], 1.6)
+    )
     return svg(96, 96, group(left + right + crown, stroke=SUMI, stroke_width=2.8, stroke_linejoin="round", fill="none"))
 
 
@@ -34,7 +40,12 @@ def paper_table():
     """Washi: a few long fibres."""
     chance, colours = random.Random(7), TABLE["light"]
     fibres = "".join(fibre(chance) for _ in range(16))
-    return svg(160, 160, flat("M0 0H160V160H0Z", colours["ground"]) + line(fibres, 1, colours["grain"], fill="none", stroke_linecap="round"))
+    return svg(
+        160,
+        160,
+        flat("M0 0H160V160H0Z", colours["ground"])
+        + line(fibres, 1, colours["grain"], fill="none", stroke_linecap="round"),
+    )
 
 
 def fibre(chance):
@@ -47,7 +58,11 @@ def lacquer_table():
     chance, colours = random.Random(3), TABLE["dark"]
     dust = "".join(f"M{chance.randint(2, 158)} {chance.randint(2, 158)}h.1" for _ in range(46))
     coat = line("M0 40H160M0 120H160", 26, colours["grain"], opacity=0.35)
-    return svg(160, 160, flat("M0 0H160V160H0Z", colours["ground"]) + coat + line(dust, 1.4, GOLD, opacity=0.16, stroke_linecap="round"))
+    return svg(
+        160,
+        160,
+        flat("M0 0H160V160H0Z", colours["ground"]) + coat + line(dust, 1.4, GOLD, opacity=0.16, stroke_linecap="round"),
+    )
 
 
 def drawings():

@@ -44,6 +44,11 @@ def line(d, width=None, stroke=None, **more):
     return element("path", **{"d": d, "fill": None, "stroke_width": width, "stroke": stroke} | more)
 
 
+def layers(*parts):
+    """Parts of a drawing from the back to the front."""
+    return "".join(parts)
+
+
 def limb(d, width, fill):
     """An arm or a staff: a line with an outline of its own."""
     return line(d, width) + line(d, num(width - 5.6), fill)
@@ -55,7 +60,9 @@ def disc(x, y, r, fill, width=None, **more):
 
 def brush(strokes, fill, width=3):
     """Strokes that swell in the middle like a brush: each `x0 y0 cx cy x1 y1`, one per line or comma."""
-    return flat("".join(swell(stroke, width) for stroke in strokes.replace("\n", ",").split(",") if stroke.strip()), fill)
+    return flat(
+        "".join(swell(stroke, width) for stroke in strokes.replace("\n", ",").split(",") if stroke.strip()), fill
+    )
 
 
 def swell(stroke, width):
@@ -69,6 +76,15 @@ def swell(stroke, width):
 
 def mirror(content, axis):
     return group(content, transform=f"matrix(-1 0 0 1 {num(2 * axis)} 0)")
+
+
+def both(content, axis):
+    """A form and its mirror image."""
+    return content + mirror(content, axis)
+
+
+def placed(content, x, y, size=1):
+    return group(content, transform=f"translate({num(x)} {num(y)})" + (f" scale({size})" if size != 1 else ""))
 
 
 def pattern(name, width, height, content, transform=None, **more):

@@ -1,14 +1,15 @@
 """What every card of Come to Call shares: the stage, its curtain, the pennant with glyph and hearts, the badge."""
 
-from call.crests import crest, heart
 from ink import PALETTE, clip, disc, element, flat, group, line, mix, num, pattern, shape, svg
 from numerals import written
+
+from call.crests import HEART, crest
 
 COLOURS = PALETTE["come-to-call"]
 PAPER, SABLE, ARGENT, OR, INK = COLOURS["paper"], COLOURS["sable"], COLOURS["argent"], COLOURS["or"], COLOURS["ink"]
 FAVOR = {"king": 1, "queen": 2, "heir": 3, "diplomat": 4, "fool": 5}
 PANEL = {"x": 9, "y": 9, "width": 222, "height": 318, "rx": 9}
-STAGE = 284
+STAGE, AXIS = 284, 138  # where the figures are cut, and their middle
 
 # Heraldic hatching: the old engravers' way to tell tinctures without colour.
 HATCHINGS = {
@@ -26,7 +27,9 @@ HATCHINGS = {
 def hatching(type):
     width, height, strokes = HATCHINGS[type]
     heavy = 3 if type == "fool" else 1.7
-    return pattern("hatch", width, height, line(strokes, heavy, INK[type], fill="none", stroke_linecap="round", opacity=0.42))
+    return pattern(
+        "hatch", width, height, line(strokes, heavy, INK[type], fill="none", stroke_linecap="round", opacity=0.42)
+    )
 
 
 def panel(**more):
@@ -34,7 +37,9 @@ def panel(**more):
 
 
 def backcloth(type):
-    sheet = element("rect", x=1, y=1, width=238, height=334, rx=15, fill=PAPER, stroke=mix(PAPER, SABLE, 0.35), stroke_width=1)
+    sheet = element(
+        "rect", x=1, y=1, width=238, height=334, rx=15, fill=PAPER, stroke=mix(PAPER, SABLE, 0.35), stroke_width=1
+    )
     pale = mix(PAPER, INK[type], 0.2)
     light = f'<ellipse cx="140" cy="180" rx="88" ry="122" fill="{mix(PAPER, OR, 0.16)}"/>'
     return sheet + panel(fill=pale) + panel(fill="url(#hatch)") + light
@@ -53,20 +58,36 @@ def curtains(type):
     scallops = "".join(f"A18.5 20 0 0 1 {num(231 - 37 * at)} 30" for at in range(1, 7))
     valance = (
         shape(f"M9 9H231V30{scallops}Z", ink, 2.6)
-        + line(f"M231 31{scallops}", 6, SABLE) + line(f"M231 31{scallops}", 3, OR, stroke_dasharray="3 1.5", stroke_linecap="butt")
+        + line(f"M231 31{scallops}", 6, SABLE)
+        + line(f"M231 31{scallops}", 3, OR, stroke_dasharray="3 1.5", stroke_linecap="butt")
         + line("M27 14V38M64 14V38M101 14V38M138 14V38M175 14V38M212 14V38", 2, light)
-    )  # fmt: skip
+    )
     return drape + group(drape, transform="matrix(-1 0 0 1 240 0)") + valance
 
 
 def apron(type):
     """The stage's edge: boards, footlights, and the favor this type earns."""
     board = COLOURS["boards"]
-    floor = shape(f"M9 {STAGE}H231V327H9Z", board) + line(f"M9 {STAGE + 12}H231", 2.2) + line("M50 296V327M96 296V327M142 296V327M188 296V327", 1.6, mix(board, SABLE, 0.45))
+    floor = (
+        shape(f"M9 {STAGE}H231V327H9Z", board)
+        + line(f"M9 {STAGE + 12}H231", 2.2)
+        + line("M50 296V327M96 296V327M142 296V327M188 296V327", 1.6, mix(board, SABLE, 0.45))
+    )
     edge = flat(f"M9 {STAGE + 1}H231V{STAGE + 11}H9Z", mix(board, OR, 0.45))
-    count = FAVOR.get(type)
-    hearts = "".join(heart(COLOURS["favor"], 120 + (at - (count - 1) / 2) * 30, 312, 21, stroke=PAPER, stroke_width=3.4, paint_order="stroke") for at in range(count)) if count else crest(type, OR, 120, 312, 24)
-    return floor + edge + line(f"M9 {STAGE}H231", 3) + hearts
+    return floor + edge + line(f"M9 {STAGE}H231", 3) + takings(type)
+
+
+def takings(type):
+    """On the boards: a heart for each favor, or the glyph of who earns none."""
+    count = FAVOR.get(type, 0)
+    hearts = (favor(120 + (at - (count - 1) / 2) * 30, 312, 21, stroke=PAPER) for at in range(count))
+    return "".join(hearts) or crest(type, OR, 120, 312, 24)
+
+
+def favor(x, y, size, stroke="none"):
+    place = f"translate({num(x - size / 2)} {num(y - size / 2)}) scale({size / 24:.3g})"
+    rim = {"stroke_width": 3.4, "paint_order": "stroke"} if stroke != "none" else {}
+    return element("use", href="#heart", stroke=stroke, **rim, transform=place)
 
 
 def pennant(type, bonus=""):
@@ -75,8 +96,8 @@ def pennant(type, bonus=""):
     end = 76 + count * 20 + (40 if bonus else 0)
     cloth = shape(f"M15 9H69V{end + 12}L42 {end - 2}L15 {end + 12}Z", PAPER, 2.8)
     trim = line(f"M20 9V{end + 3}L42 {end - 8}L64 {end + 3}V9", 1.5, INK[type])
-    hearts = "".join(heart(COLOURS["favor"], 42, 79 + 20 * at, 18) for at in range(count))
-    mark = bonus_mark(bonus, 42, 72 + count * 20, 29, SABLE) if bonus else ""
+    hearts = "".join(favor(42, 79 + 20 * at, 18) for at in range(count))
+    mark = bonus_mark(bonus, 42, 73 + count * 20, 29 if bonus == "double" else 26, SABLE) if bonus else ""
     return cloth + trim + crest(type, INK[type], 42, 41, 42) + hearts + mark
 
 
@@ -85,7 +106,9 @@ def bonus_mark(bonus, x, y, height, ink):
 
 
 def double_mark(x, y, height, ink):
-    return written("×", x - height * 0.42, y + height * 0.05, height * 1.25, ink, 0.9) + written("2", x + height * 0.4, y, height, ink)
+    return written("×", x - height * 0.43, y - height * 0.04, height * 1.5, ink, 0.85) + written(
+        "2", x + height * 0.36, y, height, ink
+    )
 
 
 def half_mark(x, y, height, ink):
@@ -104,11 +127,16 @@ def badge(type, bonus):
     """A rosette big enough to be read on a card the size of a stamp."""
     x, y = 183, 60
     petals = "".join(
-        group(disc(x, y - 40, 10.5, OR, 2.4), transform=f"rotate({at} {x} {y})") for at in range(0, 360, 30)
+        disc(x, y, 40, "none", width, stroke=ink, stroke_dasharray="0 20.944")
+        for width, ink in ((23.4, SABLE), (18.6, OR))
     )
-    tails = shape(f"M{x - 22} {y + 30}L{x - 34} {y + 74}L{x - 18} {y + 66}L{x - 6} {y + 78}L{x} {y + 34}Z", INK[type], 2.6)
-    tails += shape(f"M{x + 22} {y + 30}L{x + 34} {y + 74}L{x + 18} {y + 66}L{x + 6} {y + 78}L{x} {y + 34}Z", INK[type], 2.6)
-    mark = bonus_mark(bonus, x, y - 23 if bonus == "double" else y - 22, 48 if bonus == "double" else 44, SABLE)
+    tails = shape(
+        f"M{x - 22} {y + 30}L{x - 32} {y + 64}L{x - 19} {y + 57}L{x - 8} {y + 67}L{x} {y + 34}Z", INK[type], 2.6
+    )
+    tails += shape(
+        f"M{x + 22} {y + 30}L{x + 32} {y + 64}L{x + 19} {y + 57}L{x + 8} {y + 67}L{x} {y + 34}Z", INK[type], 2.6
+    )
+    mark = bonus_mark(bonus, x, y - 22, 44, SABLE)
     return tails + petals + disc(x, y, 41, PAPER, 2.8) + disc(x, y, 36.5, "none", 1.6, stroke=INK[type]) + mark
 
 
@@ -125,11 +153,21 @@ def cast(figure, bonus):
 def card(type, figure, defs="", bonus=""):
     body = group(cast(figure, bonus), id="figure", clip_path="url(#stage)")
     stage = clip("stage", element("rect", x=9, y=9, width=222, height=STAGE - 8))
-    content = backcloth(type) + group(
-        curtains(type) + body + apron(type) + (badge(type, bonus) if bonus else "") + pennant(type, bonus),
-        stroke=SABLE, stroke_width=3, stroke_linejoin="round", stroke_linecap="round", fill="none", clip_path="url(#panel)",
-    ) + panel(fill="none", stroke=SABLE, stroke_width=2.6)  # fmt: skip
-    return svg(240, 336, content, hatching(type) + stage + clip("panel", panel()) + defs)
+    content = (
+        backcloth(type)
+        + group(
+            curtains(type) + body + apron(type) + (badge(type, bonus) if bonus else "") + pennant(type, bonus),
+            stroke=SABLE,
+            stroke_width=3,
+            stroke_linejoin="round",
+            stroke_linecap="round",
+            fill="none",
+            clip_path="url(#panel)",
+        )
+        + panel(fill="none", stroke=SABLE, stroke_width=2.6)
+    )
+    token = element("path", id="heart", d=HEART, fill=COLOURS["favor"])
+    return svg(240, 336, content, hatching(type) + stage + clip("panel", panel()) + token + defs)
 
 
 def crest_file(type, inks="ink"):

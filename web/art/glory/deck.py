@@ -1,26 +1,21 @@
 """All files of Call to Glory."""
 
-from glory import court, people, pieces, tasks, warriors
-from glory.frame import NUMBERS, card, crest_file
+from importlib import import_module
 
-FIGURES = {
-    "emperor": (court.emperor, court.emperor_cloths),
-    "empress": (court.empress, court.empress_cloths),
-    "daimyo": (court.daimyo, str),
-    "shogun": (warriors.shogun, str),
-    "samurai": (warriors.samurai, warriors.samurai_cloths),
-    "ninja": (warriors.ninja, str),
-    "envoy": (people.envoy, people.envoy_cloths),
-    "monk": (people.monk, str),
-    "farmer": (people.farmer, people.farmer_cloths),
-}
+from glory import tasks
+from glory.back import back
+from glory.frame import NUMBERS, card, crest_file
+from glory.standee import ninja_figure
+
+
+def characters():
+    for character in NUMBERS:
+        drawing = import_module(f"glory.figures.{character}")
+        yield character, card(character, drawing.FIGURE, getattr(drawing, "DEFS", ""))
 
 
 def drawings():
-    files = {}
-    for character in NUMBERS:
-        figure, cloths = FIGURES[character]
-        files[character] = card(character, figure(), cloths())
-        files[f"crest-{character}"] = crest_file(character)
-        files[f"crest-{character}-dark"] = crest_file(character, "inkOnDark")
-    return files | tasks.drawings() | {"back": pieces.back(), "ninja-figure": pieces.ninja_figure()}
+    files = dict(characters())
+    files |= {f"crest-{character}": crest_file(character) for character in NUMBERS}
+    files |= {f"crest-{character}-dark": crest_file(character, "inkOnDark") for character in NUMBERS}
+    return files | tasks.drawings() | {"back": back(), "ninja-figure": ninja_figure()}

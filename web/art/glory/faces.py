@@ -1,7 +1,8 @@
 """Faces of the woodblock people: three quarters to the left, or mirrored to the right."""
 
-from glory.frame import COLOURS, SUMI
 from ink import brush, disc, flat, group, line, num, shape
+
+from glory.frame import COLOURS, SUMI
 
 SKIN, RED = COLOURS["skin"], "#c23a30"
 OUTLINE = "M-15 -22C-18 -12 -19 -4 -17 4C-16 13 -12 20 -6 24C-2 27 4 26 9 21C15 16 19 6 19 -5L18 -22Z"
@@ -38,7 +39,9 @@ def face(x, y, size=1.0, mood="calm", flip=False, brows=None, ear=True):
         + MOUTHS[mood]
     )
     turn = -size if flip else size
-    return group(marks, transform=f"matrix({num(turn) if turn in (1, -1) else f'{turn:.3g}'} 0 0 {size:.3g} {num(x)} {num(y)})")
+    return group(
+        marks, transform=f"matrix({num(turn) if turn in (1, -1) else f'{turn:.3g}'} 0 0 {size:.3g} {num(x)} {num(y)})"
+    )
 
 
 def smudges():

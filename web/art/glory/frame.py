@@ -1,14 +1,24 @@
 """What every card of Call to Glory shares: paper, patterned ground, sun disc, cartouche, numerals."""
 
-from glory.crests import crest
 from ink import PALETTE, disc, element, fade, flat, group, line, mix, pattern, svg
 from numerals import written
 
+from glory.crests import crest
+
 COLOURS = PALETTE["call-to-glory"]
 PAPER, SUMI, INK = COLOURS["paper"], COLOURS["sumi"], COLOURS["ink"]
+GOLD, WHITE, WOOD, STRAW, STEEL = (COLOURS[name] for name in ("gold", "white", "wood", "straw", "steel"))
 NUMBERS = {
-    "emperor": 6, "empress": 7, "daimyo": 8, "shogun": 9, "samurai": 12, "ninja": 14, "envoy": 16, "monk": 18, "farmer": 20,
-}  # fmt: skip
+    "emperor": 6,
+    "empress": 7,
+    "daimyo": 8,
+    "shogun": 9,
+    "samurai": 12,
+    "ninja": 14,
+    "envoy": 16,
+    "monk": 18,
+    "farmer": 20,
+}
 DOTTED = ("samurai", "ninja", "envoy")
 PANEL = {"x": 9, "y": 9, "width": 222, "height": 318, "rx": 9}
 
@@ -27,7 +37,11 @@ GROUNDS = {
 
 
 # Bands of mist, as printers used them to let the paper breathe between two scenes.
-MIST = "M231 34H178A7 7 0 0 0 178 48H194A6 6 0 0 1 194 60H160A7 7 0 0 0 160 74H231ZM9 172H58A7 7 0 0 1 58 186H40A6 6 0 0 0 40 198H76A7 7 0 0 1 76 212H9ZM231 236H204A6 6 0 0 0 204 248H231Z"
+MIST = (
+    "M231 34H178A7 7 0 0 0 178 48H194A6 6 0 0 1 194 60H160A7 7 0 0 0 160 74H231Z"
+    "M9 172H58A7 7 0 0 1 58 186H40A6 6 0 0 0 40 198H76A7 7 0 0 1 76 212H9Z"
+    "M231 236H204A6 6 0 0 0 204 248H231Z"
+)
 
 
 def ground_pattern(character):
@@ -54,7 +68,9 @@ def panel(**more):
 def scenery(character):
     """Paper, pattern, the wiped sky and earth, and the disc before which every figure stands."""
     ink = INK[character]
-    sheet = element("rect", x=1, y=1, width=238, height=334, rx=15, fill=PAPER, stroke=mix(PAPER, SUMI, 0.35), stroke_width=1)
+    sheet = element(
+        "rect", x=1, y=1, width=238, height=334, rx=15, fill=PAPER, stroke=mix(PAPER, SUMI, 0.35), stroke_width=1
+    )
     return (
         sheet
         + panel(fill=mix(PAPER, ink, 0.13))
@@ -72,17 +88,19 @@ def dots(x, y, step, r, fill):
 
 def cartouche(character):
     ink, number = INK[character], str(NUMBERS[character])
-    body = flat("M9 18A9 9 0 0 1 18 9H82V136A10 10 0 0 1 72 146H9Z", ink)
-    edge = line("M82 9V136A10 10 0 0 1 72 146H9", 2.6, SUMI)
-    rule = line("M77.5 13V134A7 7 0 0 1 70 141.5H13", 1.2, mix(ink, PAPER, 0.6))
+    body = flat("M9 18A9 9 0 0 1 18 9H77V136A10 10 0 0 1 67 146H9Z", ink)
+    edge = line("M77 9V136A10 10 0 0 1 67 146H9", 2.6, SUMI)
+    rule = line("M72.5 13V134A7 7 0 0 1 65 141.5H13", 1.2, mix(ink, PAPER, 0.6))
     marked = character in DOTTED
     return group(
-        body + edge + rule
-        + written(number, 44, 17, 54, PAPER, 0.84 if len(number) > 1 else 1.1)
-        + (dots(44, 83, 18, 5.5, PAPER) if marked else "")
-        + crest(character, PAPER, 44, 115 if marked else 109, 44 if marked else 52),
+        body
+        + edge
+        + rule
+        + written(number, 42, 17, 54, PAPER, 0.79 if len(number) > 1 else 1.1)
+        + (dots(42, 83, 17, 5.5, PAPER) if marked else "")
+        + crest(character, PAPER, 42, 115 if marked else 109, 44 if marked else 48),
         fill="none",
-    )  # fmt: skip
+    )
 
 
 def lower_corner(character):
@@ -100,7 +118,9 @@ def border():
 
 
 def card(character, figure, defs=""):
-    body = group(figure, id="figure", stroke=SUMI, stroke_width=3, stroke_linejoin="round", stroke_linecap="round", fill="none")
+    body = group(
+        figure, id="figure", stroke=SUMI, stroke_width=3, stroke_linejoin="round", stroke_linecap="round", fill="none"
+    )
     inside = group(body, clip_path="url(#panel)")
     clipping = f'<clipPath id="panel">{panel()}</clipPath>'
     content = scenery(character) + inside + cartouche(character) + lower_corner(character) + border()
