@@ -8,7 +8,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 
 preferences.show();
-const fonts = ["500", "800"].map((weight) => document.fonts.load(`${weight} 1em "Alegreya Sans"`, "Aя"));
+const fonts = ["500", "700", "800"].map((weight) => document.fonts.load(`${weight} 1em "Alegreya Sans"`, preferences.language === "ru" ? "Aя" : "A"));
 const soon = new Promise((resolve) => setTimeout(resolve, 400));
 await Promise.all([words.speak(preferences.language), Promise.race([Promise.allSettled(fonts), soon])]);
 addEventListener("pointerdown", wake);

@@ -4,6 +4,7 @@ import { say } from "../lib/words.svelte";
 
 export function variantsInWords(table: Pick<TableInfo, "game" | "options">): string[] {
   const names = ["quick", "tasks", "ninja"].filter((name) => table.options[name] === true).map((name) => say(`variant-${name}`));
+  if (table.game === "come-to-call") return [];
   return names.length ? names : [say("variant-standard")];
 }
 
@@ -14,4 +15,9 @@ export function paceInWords({ pace }: Pick<TableInfo, "pace">): string {
 
 export function optionsInWords(table: TableInfo): string[] {
   return [...variantsInWords(table), paceInWords(table)];
+}
+
+/** What a score is called: points of glory, or favor. */
+export function points(game: TableInfo["game"], count: number): string {
+  return say(game === "call-to-glory" ? "web-points" : "web-favor", { count });
 }
