@@ -149,7 +149,6 @@ web-round-of = Round { $number } of { $rounds }
 web-round-short = Round
 web-score-sheet = Score sheet
 web-total = Total
-web-goal = Needed
 web-log = What happened
 web-your-side = Your side of the table
 web-points =

@@ -31,10 +31,12 @@ export class Preferences {
   kept = $state<Kept>(read());
   still = $state(matches("(prefers-reduced-motion: reduce)"));
   touch = $state(matches("(pointer: coarse)"));
+  narrow = $state(matches("(max-width: 760px)"));
 
   constructor() {
     follow("(prefers-reduced-motion: reduce)", (now) => (this.still = now));
     follow("(pointer: coarse)", (now) => (this.touch = now));
+    follow("(max-width: 760px)", (now) => (this.narrow = now));
   }
 
   /** Milliseconds that a card takes; 0: nothing moves. */
