@@ -10,6 +10,7 @@ export function press(pick: Pick, event: KeyboardEvent): boolean {
   if (event.key === "Escape") return pick.cancel();
   if (event.key === "Enter" && pick.pending) return done(pick.confirm());
   if (!session.legal.length) return false;
+  if (event.key === "Enter" && view.phase === "call") return click(event, ".composer .end .main");
   if (event.key === "+" || event.key === "ArrowUp") return pick.card ? done(pick.more(1)) : false;
   if (event.key === "-" || event.key === "ArrowDown") return pick.card ? done(pick.more(-1)) : false;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
@@ -18,6 +19,13 @@ export function press(pick: Pick, event: KeyboardEvent): boolean {
   const action = letter ? meant(pick, letter) : null;
   if (letter === "N" && view.game === "call-to-glory" && view.figures) return done(pick.raise());
   return action ? done(pick.act(action)) : false;
+}
+
+/** Enter presses the main button, unless another has the focus. */
+function click(event: KeyboardEvent, selector: string): boolean {
+  const button = document.querySelector<HTMLElement>(selector);
+  if (!button || (event.target as Element).matches("button, a")) return false;
+  return done(button.click());
 }
 
 function done(_: void): true {

@@ -14,6 +14,8 @@ import { arrive, depart, undealt } from "./shown";
 
 const LONGEST_LOG = 400;
 const STAGGER = 0.28; // of a card's time, between two cards of one movement
+const SCORE_WAITS = 15_000; // milliseconds until the game goes on by itself after a round
+const SHOW_WAITS = 25_000;
 const HURRY = 3; // things that wait before cards stop flying one by one
 
 export type Moment = ({ kind: "score" } & ScoreMove) | ({ kind: "show" } & ShowMove);
@@ -325,9 +327,12 @@ export class Session implements People {
   async #show(moment: Moment): Promise<void> {
     this.moment = moment;
     if (document.hidden) return;
+    let timer = 0;
     await new Promise<void>((resolve) => {
       this.#close = resolve;
+      timer = window.setTimeout(resolve, moment.kind === "show" ? SHOW_WAITS : SCORE_WAITS);
     });
+    clearTimeout(timer);
     this.#close = null;
     this.moment = null;
   }
