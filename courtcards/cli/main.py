@@ -32,7 +32,8 @@ def command(function: Callable[..., None], help: str, example: str) -> None:
 
 command(
     serve.serve,
-    "Start the table server: play in the browser, with bots and friends.",
+    "Start the table server: play in the browser, with bots and friends. Every option can also be set in the "
+    "environment (COURTCARDS_PORT=8080) or in a TOML file (port = 8080).",
     "serve --port 8080 --database sqlite:///tables.sqlite",
 )
 command(play.play, "Play in the terminal against bots.", "play --players 3 --ninja")
