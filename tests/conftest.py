@@ -1,10 +1,15 @@
-"""What all tests share: nothing of the person who runs them is read or written."""
+"""What all tests share: nothing of the person who runs them is read or written, and CI skips none."""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Generator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
+
+Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
 
 @pytest.fixture(autouse=True)
@@ -13,3 +18,21 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "data"
     monkeypatch.setenv("COURTCARDS_DATA", str(folder))
     return folder
+
+
+def refuse_skip(report: Report) -> Report:
+    """With `COURTCARDS_CI` set a test that is skipped has failed: there everything is installed."""
+    if os.environ.get("COURTCARDS_CI") and report.outcome == "skipped" and not hasattr(report, "wasxfail"):
+        why = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
+        report.outcome, report.longrepr = "failed", f"No test may be skipped here. {why}"
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    return refuse_skip((yield))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    return refuse_skip((yield))
