@@ -4,18 +4,29 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
+CLIENT := courtcards/server/client/index.html
+CLIENT_SOURCES := $(shell find web courtcards/texts -type f -not -path '*/node_modules/*' -not -path 'web/art/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint soak bench golden lock clean
+.PHONY: help play test client screenshots lint soak bench golden lock clean
 
 help: ## list these targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
-play: $(VENV)/ready ## set everything up and play in the terminal
-	@$(BIN)/courtcards play
+play: $(VENV)/ready $(CLIENT) ## set everything up, start the table server and open it in the browser
+	@$(BIN)/courtcards serve
 
-test: $(VENV)/ready-to-test lint ## set everything up and pass every test
+test: $(VENV)/ready-to-test $(CLIENT) lint ## set everything up and pass every test
 	$(BIN)/pytest -n 2
+	cd web && npm test
+
+client: $(CLIENT) ## build the browser client, if anything of it has changed
+
+$(CLIENT): $(CLIENT_SOURCES) | $(VENV)/ready
+	$(BIN)/python web/build.py
+
+screenshots: $(VENV)/ready-to-test $(CLIENT) ## take pictures of all pages and of the gallery into docs/images
+	$(BIN)/python -m tests.web.screenshots
 
 lint: $(VENV)/ready-to-test ## check style, types and the direction of imports
 	$(BIN)/ruff check .

@@ -74,11 +74,11 @@ card-heir =
         [one] Heir
        *[other] Heirs
     }
-    .one = a Heir
+    .one = an Heir
 card-heir-double = Double Heir
     .one = a Double Heir
 card-heir-half = Heir and a Half
-    .one = a Heir and a Half
+    .one = an Heir and a Half
 card-diplomat =
     { $count ->
         [one] Diplomat
