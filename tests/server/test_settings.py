@@ -14,7 +14,6 @@ import pytest
 from courtcards.cli.main import main
 from tests.server.process import Postgres, ServerProcess, serving
 
-
 Serve = Callable[..., tuple[int, str, str]]
 
 
