@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,21 +18,27 @@ from types import FrameType
 from typing import Annotated, Any
 
 import typer
+import uvloop
 from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from bench import machine
-from bench.serving import contenders, disk
-from bench.serving.contenders import CONTENDERS, ROOT, CannotMeasure, Contender, Running
-from bench.serving.figures import Point, ratios
+from bench.serving import contenders, disk, memory, my_games, reconnect
+from bench.serving.contenders import ASGI, BOARDGAME_IO, CONTENDERS, OURS, ROOT, CannotMeasure, Contender, Running
+from bench.serving.figures import Point, ratios, sentences
+from bench.serving.http import RequestFailed
 from bench.serving.load import Report
+from bench.serving.websocket import ConnectionFailed
 from courtcards.cli.console import compile_first
 
 RESULTS = Path(__file__).parent / "results"
 TABLES = (100, 500)
+WARM_UP = 3.0  # seconds that each server is played at before the first round
 PATIENCE = 180  # seconds for setting tables up, beyond those that are measured
+IDLE = 400  # tables, to see what one of them takes
+FINISHED, BATCHES = 60, 4  # games at a time, and how often
 PACKAGES = ["orjson", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets"]
 NOTE = (
     "Ours writes every move to the disk before it tells anyone; boardgame.io keeps all in memory. A move counts when "
@@ -48,6 +54,8 @@ Quick = Annotated[bool, typer.Option("--quick", help="One short round, to see th
 Only = Annotated[str, typer.Option(help="Measure only servers with this in their name; nothing is written then.")]
 Folder = Annotated[Path, typer.Option("--out", help="Where server.json and server.png are written.")]
 Disk = Annotated[Path, typer.Option("--disk", help="Folder on the disk that our server shall write to.")]
+
+Ask = Callable[[Running], Coroutine[Any, Any, dict[str, Any]]]
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
 
@@ -67,22 +75,27 @@ def server(
     chosen = [who for who in CONTENDERS if only.lower() in who.name.lower()]
     compile_first()
     points: list[Point] = []
+    more: dict[str, Any] = {}
     skipped: dict[str, str] = {}
-    stopped = True
+    status = 0
     with tempfile.TemporaryDirectory(prefix=".bench-server-", dir=disk_folder) as place:
         written = disk.describe(Path(place))
         try:
             with progress_bar() as progress:
                 measure_load(chosen, Path(place), points, skipped, rounds, seconds, progress)
-            stopped = False
+                measure_more([who for who in chosen if who.name not in skipped], Path(place), more, quick, progress)
         except KeyboardInterrupt:
             errors.print("Stopped. What was measured so far:")
+            status = 130
+        except (CannotMeasure, ConnectionFailed, RequestFailed) as error:
+            errors.print(str(error), markup=False, soft_wrap=True)
+            status = 1
     points = [point for point in points if point.reports]
-    show(points, skipped, written)
-    if stopped:
-        raise typer.Exit(130)
+    show(points, more, skipped, written)
+    if status:
+        raise typer.Exit(status)
     if not only and not quick:
-        write(points, skipped, written, folder)
+        write(points, more, skipped, written, folder)
 
 
 def end(_: int, __: FrameType | None) -> None:
@@ -109,6 +122,8 @@ def measure_load(
     with ExitStack() as stack:
         servers = start(chosen, place, skipped, progress, stack)
         points += [Point(server.contender, tables) for tables in TABLES for server in servers]
+        for server in progress.track(servers, description="Warming up"):
+            play(server, TABLES[0], min(WARM_UP, seconds))
         bar = progress.add_task("Measuring", total=rounds * len(points))
         for round in range(rounds):
             for point, server in zip(points, servers * len(TABLES), strict=True):
@@ -169,10 +184,39 @@ def generator(command: list[str], core: int | None) -> Iterator[subprocess.Popen
             process.wait()
 
 
+# Memory, a long list of games, and coming back
+
+
+def measure_more(chosen: list[Contender], place: Path, more: dict[str, Any], quick: bool, progress: Progress) -> None:
+    """Each with a fresh server."""
+    resting = [who for who in (OURS, BOARDGAME_IO, ASGI) if who in chosen]
+    bar = progress.add_task("", total=len(resting) + (3 if OURS in chosen else 0))
+
+    def look(what: str, who: Contender, name: str, ask: Ask) -> None:
+        progress.update(bar, description=f"{what}: {who.name}")
+        folder = place / name
+        folder.mkdir(exist_ok=True)
+        with contenders.running(who, folder, contenders.cores()[0]) as server:
+            more.setdefault(name, {})[who.name] = uvloop.run(ask(server))
+        progress.advance(bar)
+
+    for who in resting:
+        look("Idle tables", who, "idle", lambda server: memory.idle(server, IDLE))
+    if OURS in chosen:
+        batches = 2 if quick else BATCHES
+        look("Finished games", OURS, "finished", lambda server: memory.finished(server, FINISHED, batches))
+        look("Coming back", OURS, "reconnect", reconnect.measure)
+        progress.update(bar, description="Writing ten thousand games")
+        folder = place / "my_games"
+        folder.mkdir()
+        my_games.fill(folder)
+        look("My games", OURS, "my_games", lambda server: my_games.measure(server, folder))
+
+
 # What came of it
 
 
-def show(points: list[Point], skipped: dict[str, str], written: dict[str, Any]) -> None:
+def show(points: list[Point], more: dict[str, Any], skipped: dict[str, str], written: dict[str, Any]) -> None:
     if points:
         out.print(table_of(points))
         out.print(f"Median of {len(points[0].reports)} rounds; in brackets the slowest and the fastest.")
@@ -180,6 +224,8 @@ def show(points: list[Point], skipped: dict[str, str], written: dict[str, Any]) 
     for name, by_tables in faster.items():
         for tables, ratio in by_tables.items():
             out.print(f"{tables} tables: {ratio:.2f} × the moves of {name}, {later[name][tables]:.2f} × its p99.")
+    for sentence in sentences(more):
+        out.print(sentence, soft_wrap=True)
     for name, why in skipped.items():
         out.print(f"Skipped {name}: {why}", markup=False, soft_wrap=True)
     if None in contenders.cores():
@@ -207,14 +253,18 @@ def table_of(points: list[Point]) -> Table:
     return table
 
 
-def write(points: list[Point], skipped: dict[str, str], written: dict[str, Any], folder: Path) -> None:
+def write(
+    points: list[Point], more: dict[str, Any], skipped: dict[str, str], written: dict[str, Any], folder: Path
+) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    report = report_of(points, skipped, written)
+    report = report_of(points, more, skipped, written)
     (folder / "server.json").write_text(json.dumps(report, indent=2, ensure_ascii=False) + "\n", "utf-8")
     errors.print(f"Written to {folder}.", markup=False, soft_wrap=True)
 
 
-def report_of(points: list[Point], skipped: dict[str, str], written: dict[str, Any]) -> dict[str, Any]:
+def report_of(
+    points: list[Point], more: dict[str, Any], skipped: dict[str, str], written: dict[str, Any]
+) -> dict[str, Any]:
     core, others = contenders.cores()
     return {
         "when": datetime.now(UTC).isoformat(timespec="seconds"),
@@ -225,6 +275,7 @@ def report_of(points: list[Point], skipped: dict[str, str], written: dict[str, A
         "load": [point.as_json() for point in points],
         "moves_ours_divided_by_it": ratios(points, lambda report: report.rate),
         "p99_ours_divided_by_it": ratios(points, lambda report: report.p99),
+        "more": more,
         "skipped": skipped,
         "note": NOTE,
     }

@@ -50,8 +50,8 @@ class Dialect(Protocol):
 
 
 class CourtCards:
-    def __init__(self, game: str = "call-to-glory") -> None:
-        self._table = {"game": game, "options": {"players": 2}, "seats": [None, None]}
+    def __init__(self, **options: bool) -> None:
+        self._table = {"game": "call-to-glory", "options": {"players": 2, **options}, "seats": [None, None]}
 
     async def seat_two(self, http: Http) -> list[Chair]:
         players = [await http.ask("POST", "/api/players", {"name": name}) for name in NAMES]
@@ -62,8 +62,8 @@ class CourtCards:
         path = f"/ws/tables/{table['id']}"
         return [Chair(path, table["id"], seat, player["token"]) for seat, player in enumerate(players)]
 
-    def greeting(self, chair: Chair) -> bytes:
-        return orjson.dumps({"type": "hello", "protocol": 1, "token": chair.token})
+    def greeting(self, chair: Chair, seen: int | None = None) -> bytes:
+        return orjson.dumps({"type": "hello", "protocol": 1, "token": chair.token, "seen": seen})
 
     def answer(self, chair: Chair, message: bytes) -> None:
         if message.startswith((b'{"type":"refused"', b'{"type":"goodbye"')):

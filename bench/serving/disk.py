@@ -17,7 +17,9 @@ def describe(folder: Path) -> dict[str, Any]:
 
 
 def sentence(described: dict[str, Any]) -> str:
-    return f"The disk ({described['file_system'] or 'unknown file system'}) takes {described['commit_ms']} ms for fsync."
+    return (
+        f"The disk ({described['file_system'] or 'unknown file system'}) takes {described['commit_ms']} ms for fsync."
+    )
 
 
 def commits(folder: Path) -> list[float]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from bench.serving.contenders import OURS, Contender
+from bench.serving.contenders import ASGI, OURS, Contender
 from bench.serving.load import Report
 
 
@@ -58,4 +58,37 @@ def ratios(points: list[Point], of: Callable[[Report], float]) -> dict[str, dict
         parts = [of(mine) / of(theirs) for mine, theirs in pairs]
         if parts:
             found.setdefault(point.contender.name, {})[point.tables] = round(statistics.median(parts), 2)
+    return found
+
+
+def beyond_connections(more: dict[str, Any]) -> dict[str, int]:
+    """Bytes for an idle table beyond what two bare connections take, by contender."""
+    idle = {name: found["bytes_a_table"] for name, found in more.get("idle", {}).items()}
+    bare = idle.pop(ASGI.name, None)
+    return {} if bare is None else {name: size - bare for name, size in idle.items()}
+
+
+def sentences(more: dict[str, Any]) -> list[str]:
+    """What was found besides moves a second, in words."""
+    found = [
+        f"An idle table with two connected players: {size['bytes_a_table'] / 1000:.0f} KB at {name}."
+        for name, size in more.get("idle", {}).items()
+    ]
+    found += [
+        f"Beyond bare connections: {size / 1000:.0f} KB at {name}." for name, size in beyond_connections(more).items()
+    ]
+    for left in more.get("finished", {}).values():
+        found.append(f"A finished table leaves {left['bytes_a_table'] / 1000:.1f} KB behind.")
+    for page in more.get("my_games", {}).values():
+        took, asked = page["page_ms"], page["questions_ms"]
+        found.append(
+            f"My games with {page['finished_games']:,} finished ones: {took['median']:.1f} ms, p99 {took['p99']:.1f}; "
+            f"the questions alone {asked['median']:.1f} ms."
+        )
+    for back in more.get("reconnect", {}).values():
+        for what in back.values():
+            found.append(
+                f"Back after {what['events_missed']} events: {what['messages_sent']} message out, "
+                f"{what['messages_received']} in, {what['milliseconds']:.1f} ms."
+            )
     return found

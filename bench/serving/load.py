@@ -169,19 +169,22 @@ class Load:
         self.all_moves += 1
         if self._window is not None:
             self._window.times.append(seconds)
-        if self._stopping:
-            self._rest()
+        if not self.goes_on(play):
+            self.rest()
         elif play.mover >= 0:
             play.move()
         else:
-            self._renew(play)
+            self.over(play)
 
-    def _rest(self) -> None:
+    def goes_on(self, play: Play) -> bool:  # noqa: ARG002
+        return not self._stopping
+
+    def rest(self) -> None:
         self._resting += 1
         if self._resting == self._tables:
             self._all_rest.set()
 
-    def _renew(self, play: Play) -> None:
+    def over(self, play: Play) -> None:
         """A game is over: the two sit down at a new table."""
         self.games += 1
         task = asyncio.get_running_loop().create_task(self._replace(play))
@@ -208,10 +211,13 @@ class Load:
         if self._failed:
             raise self._failed
 
-    async def run(self, warm_up: float, seconds: float) -> Report:
+    def begin(self) -> None:
         self._all_rest = asyncio.Event()
         for play in self.plays:
             play.move()
+
+    async def run(self, warm_up: float, seconds: float) -> Report:
+        self.begin()
         await self._watch(warm_up)
         received = self._received()
         window = Window(time.perf_counter(), processor_seconds(self._pid), time.process_time())
@@ -221,7 +227,7 @@ class Load:
         elapsed, own = time.perf_counter() - window.begun, time.process_time() - window.own_begun
         server, received = processor_seconds(self._pid), self._received() - received
         self._stopping = True
-        await self._drain()
+        await self.all_rest()
         return self._report(window, elapsed, own, server, received)
 
     async def _watch(self, seconds: float) -> None:
@@ -235,7 +241,7 @@ class Load:
             elif time.perf_counter() - moved_at > SILENCE:
                 raise ConnectionFailed("no move came back for half a minute")
 
-    async def _drain(self) -> None:
+    async def all_rest(self) -> None:
         """Moves on their way arrive, so that what was counted is what the server has."""
         await asyncio.wait_for(self._all_rest.wait(), SILENCE)
         self._check()
