@@ -50,6 +50,11 @@ class Play:
             if greeting := self._load.dialect.greeting(chair):
                 link.write(frame(greeting))
 
+    @property
+    def number(self) -> int:
+        """How far the table is."""
+        return self._expected or 0
+
     def begin(self, news: tuple[int, bytes], mover: int) -> None:
         """For a server that does not say how the game stands."""
         self._news, self.mover = news, mover
@@ -85,6 +90,10 @@ class Play:
         message = frame(self._load.dialect.move(self.chairs[seat], news))
         self._sent_at = time.perf_counter()
         self.links[seat].write(message)
+
+    @property
+    def received(self) -> int:
+        return sum(link.received for link in self.links)
 
     def close(self) -> None:
         for link in self.links:
@@ -133,6 +142,7 @@ class Load:
         self._window: Window | None = None
         self._renewals: set[asyncio.Task[None]] = set()
         self._failed: BaseException | None = None
+        self._received_before = 0  # at tables that are no more
         self.all_moves = self.games = 0
 
     async def open(self) -> None:
@@ -158,11 +168,11 @@ class Load:
         return play
 
     def table_ready(self, play: Play) -> None:
-        if self._window is not None or self._waiting == 0:
+        if not self._waiting:  # the others have begun
             play.move()
             return
         self._waiting -= 1
-        if self._waiting == 0:
+        if not self._waiting:
             self._all_ready.set()
 
     def moved(self, play: Play, seconds: float) -> None:
@@ -193,8 +203,8 @@ class Load:
 
     async def _replace(self, play: Play) -> None:
         play.close()
-        fresh = await self._open_one()
-        self.plays[self.plays.index(play)] = fresh
+        self._received_before += play.received
+        self.plays[self.plays.index(play)] = await self._open_one()
 
     def _renewed(self, task: asyncio.Task[None]) -> None:
         self._renewals.discard(task)
@@ -247,7 +257,7 @@ class Load:
         self._check()
 
     def _received(self) -> int:
-        return sum(link.received for play in self.plays for link in play.links)
+        return self._received_before + sum(play.received for play in self.plays)
 
     def _report(self, window: Window, elapsed: float, own: float, server: float | None, received: int) -> Report:
         times = sorted(window.times)

@@ -40,10 +40,15 @@ class Link(asyncio.Protocol):
             self._opened.set_exception(error or ConnectionFailed("the connection was closed"))
 
     def data_received(self, data: bytes) -> None:
-        if not self._opened.done():
-            data = self._shake_hands(self._rest + data)
-        elif self._rest:
+        if self._rest:
             data = self._rest + data
+        if not self._opened.done():
+            head, found, rest = data.partition(b"\r\n\r\n")
+            self._rest = b"" if found else data
+            if found:
+                self._shake_hands(head)
+                self.data_received(rest)
+            return
         at, end = 0, len(data)
         while end - at >= 2:
             size, start = data[at + 1], at + 2
@@ -60,17 +65,11 @@ class Link(asyncio.Protocol):
                 self._control(kind, data[start:at])
         self._rest = data[at:]
 
-    def _shake_hands(self, data: bytes) -> bytes:
-        head, found, rest = data.partition(b"\r\n\r\n")
-        if not found:
-            self._rest = data
-            return b""
-        self._rest = b""
-        if not head.startswith(b"HTTP/1.1 101"):
+    def _shake_hands(self, head: bytes) -> None:
+        if head.startswith(b"HTTP/1.1 101"):
+            self._opened.set_result(self)
+        else:
             self._opened.set_exception(ConnectionFailed(head.split(b"\r\n")[0].decode()))
-            return b""
-        self._opened.set_result(self)
-        return rest
 
     def _control(self, kind: int, payload: bytes) -> None:
         if kind == 0x80 | PING:
