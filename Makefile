@@ -4,18 +4,30 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
+BOARDGAME := bench/boardgame/node_modules/.package-lock.json
+CLIENT := courtcards/server/client/index.html
+CLIENT_SOURCES := $(shell find web courtcards/texts -type f -not -path '*/node_modules/*' -not -path 'web/art/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint soak bench golden lock clean
+.PHONY: help play test client screenshots lint soak bench bench-server golden lock clean
 
 help: ## list these targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
-play: $(VENV)/ready ## set everything up and play in the terminal
-	@$(BIN)/courtcards play
+play: $(VENV)/ready $(CLIENT) ## set everything up, start the table server and open it in the browser
+	@$(BIN)/courtcards serve
 
-test: $(VENV)/ready-to-test lint ## set everything up and pass every test
+test: $(VENV)/ready-to-test $(CLIENT) lint ## set everything up and pass every test
 	$(BIN)/pytest -n 2
+	cd web && npm test
+
+client: $(CLIENT) ## build the browser client, if anything of it has changed
+
+$(CLIENT): $(CLIENT_SOURCES) | $(VENV)/ready
+	$(BIN)/python web/build.py
+
+screenshots: $(VENV)/ready-to-test $(CLIENT) ## take pictures of all pages and of the gallery into docs/images
+	$(BIN)/python -m tests.web.screenshots
 
 lint: $(VENV)/ready-to-test ## check style, types and the direction of imports
 	$(BIN)/ruff check .
@@ -29,6 +41,9 @@ soak: $(VENV)/ready ## play 100,000 random games of each game through the checke
 bench: $(BENCH)/ready ## measure the engine and the environments against their peers and against plain C
 	$(BENCH)/bin/python -m bench.engine
 	$(BENCH)/bin/python -m bench.envs
+
+bench-server: $(VENV)/ready-to-test $(BOARDGAME) ## measure the table server against boardgame.io's and against bare relays
+	$(BIN)/python -m bench.server
 
 golden: $(VENV)/ready-to-test ## write the golden playthroughs anew; look at the difference before you commit it
 	$(BIN)/python -m tests.playthroughs
@@ -57,6 +72,10 @@ $(VENV)/ready: $(VENV)/bin/python pyproject.toml requirements.lock
 
 $(VENV)/ready-to-test: $(VENV)/ready requirements-test.lock
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-test.lock
+	@touch $@
+
+$(BOARDGAME): bench/boardgame/package.json bench/boardgame/package-lock.json
+	cd bench/boardgame && npm ci --omit=optional --ignore-scripts --no-audit --no-fund
 	@touch $@
 
 $(BENCH)/ready: pyproject.toml requirements-bench.lock

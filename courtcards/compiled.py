@@ -44,6 +44,11 @@ def compiled_inline(function: F) -> F:
     return _compile(function, inline=True)
 
 
+def plain(function: F) -> F:
+    """The function as it was written: a short one, called from Python, is done sooner than a compiled one begins."""
+    return cast(F, getattr(function, "py_func", function))
+
+
 def _compile(function: F, parallel: bool = False, inline: bool = False) -> F:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder(layer_of(function.__module__)))

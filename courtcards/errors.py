@@ -5,7 +5,8 @@
     ├── IllegalAction    not that seat's decision, malformed, or against the rules
     └── RecordError      a record that cannot be read, breaks the rules, or disagrees with its own seed
 
-Each carries a `message` (id and arguments), and says it in English as `str(error)`. After an error nothing has changed.
+Each carries a `message` (id and arguments), and says it as `str(error)`, in English unless the program chose another
+language. After an error nothing has changed.
 """
 
 from __future__ import annotations

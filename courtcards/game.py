@@ -13,6 +13,7 @@ from courtcards import warmup
 from courtcards.deals import Deals, GivenDeals, SeededDeals, Tasks
 from courtcards.errors import IllegalAction, OptionError
 from courtcards.games import rules_of
+from courtcards.games.arrays import States
 from courtcards.games.options import is_list_of_text, is_whole, is_writable
 from courtcards.games.rules import SPECTATOR, Options, Rules
 from courtcards.games.shuffle import fresh_seed
@@ -20,6 +21,7 @@ from courtcards.messages import Message, message, quote
 
 FORMAT = "courtcards/1"
 
+GAME, KNOWN = 0, 1  # rows of a game's states
 LARGEST_SEED = 10**4000  # longer numbers Python does not write
 SEATS_OF = [tuple(seat for seat in range(6) if bits >> seat & 1) for bits in range(64)]
 
@@ -33,8 +35,8 @@ class Game:
         self.names = list(names) if names is not None else None
         self.fairness: Mapping[str, Any] | None = None  # commitment, secret and texts of a table, once they are shown
         self._deals = deals
-        self._states = rules.new_states(2)  # the game, and room for a viewer's knowledge
-        self._state, self._knowledge = self._states[0], self._states[1]
+        self._states = rules.new_states(2)  # GAME, and in KNOWN room for a viewer's knowledge
+        self._state, self._knowledge = self._states[GAME], self._states[KNOWN]
         self._scratch = rules.scratch()
         self._ordered = [rules.cards[kind] for kind in rules.ordered_deck(options)]
         self._rounds: list[dict[str, Any]] = []
@@ -60,7 +62,7 @@ class Game:
     @property
     def to_move(self) -> tuple[int, ...]:
         """The seats that owe a decision now; none when the game is over."""
-        return SEATS_OF[self.rules.owing(self._state)]
+        return self._to_move
 
     @property
     def over(self) -> bool:
@@ -89,8 +91,10 @@ class Game:
 
     def legal(self, seat: int) -> list[str]:
         """The legal actions of a seat in notation, in a fixed order; none if it owes no decision."""
-        texts = action_texts(self.id, self._seat(seat), self.players)
-        count = self.rules.legal(self._state, seat, self._scratch)
+        if self._seat(seat) not in self._to_move:
+            return []
+        texts = action_texts(self.id, seat, self.players)
+        count = self.rules.legal_row(self._states, GAME, seat, self._scratch)
         return [texts[action] for action in self._scratch[:count].tolist()]
 
     def why_not(self, seat: int, action: str) -> Message | None:
@@ -102,7 +106,7 @@ class Game:
             return message("action-game-over")
         if seat not in self.to_move:
             return message("action-not-to-move", seat=seat)
-        self.rules.know(self._state, seat, self._knowledge)
+        self.know(seat, self._states, KNOWN)
         if number is not None:
             return self.rules.refusal(self._knowledge, number)
         refused = self.rules.refuse_text(self._knowledge, action) if isinstance(action, str) else None
@@ -112,7 +116,7 @@ class Game:
         """Carry out an action, or raise IllegalAction with the reason; then nothing has changed."""
         numbers = action_numbers(self.id, self._seat(seat), self.players)
         number = numbers.get(action, -1) if isinstance(action, str) else -1
-        if number < 0 or not self.rules.attempt(self._state, seat, number, self._scratch):
+        if number < 0 or not self.rules.attempt_row(self._states, GAME, seat, number, self._scratch):
             raise IllegalAction(
                 self.why_not(seat, action) or message("action-unknown", action=quote(action), example="")
             )
@@ -126,15 +130,19 @@ class Game:
 
     def _settle(self) -> None:
         """Write down the scores of a finished round, and let chance do what the game waits for."""
-        while (phase := self.phase) in ("deal", "reshuffle", "over"):
+        while (phase := self.phase) in ("deal", "reshuffle"):
             if phase == "reshuffle":
                 self._reshuffle()
                 continue
-            if self._rounds and "scores" not in self._rounds[-1]:
-                self._rounds[-1]["scores"] = self._round_scores()
-            if phase == "over":
-                return
+            self._end_round()
             self._deal()
+        if phase == "over":
+            self._end_round()
+        self._to_move = SEATS_OF[self.rules.owing_row(self._states, GAME)]
+
+    def _end_round(self) -> None:
+        if self._rounds and "scores" not in self._rounds[-1]:
+            self._rounds[-1]["scores"] = self._round_scores()
 
     def _round_scores(self) -> list[int]:
         before = [sum(round["scores"][seat] for round in self._rounds[:-1]) for seat in range(self.players)]
@@ -174,12 +182,12 @@ class Game:
     def knowledge(self, seat: int | None) -> Any:
         """What a seat may know as a record of the rules' form, for bots; None is a spectator."""
         known = self.rules.new_states()
-        self.know(seat, known[0])
+        self.know(seat, known, 0)
         return known[0]
 
-    def know(self, seat: int | None, out: Any) -> None:
-        """Write what a seat may know into a record."""
-        self.rules.know(self._state, SPECTATOR if seat is None else self._seat(seat), out)
+    def know(self, seat: int | None, out: States, row: int) -> None:
+        """Write what a seat may know into a row of an array."""
+        self.rules.know_row(self._states, GAME, SPECTATOR if seat is None else self._seat(seat), out, row)
 
     def observation(self, seat: int) -> Any:
         """The same as an array of numbers, whose parts `rules.observation` names."""
@@ -189,23 +197,33 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, nothing else, JSON-ready; None is a spectator."""
-        self.know(seat, self._knowledge)
+        self.know(seat, self._states, KNOWN)
         return self.view_of(self._knowledge)
 
     def view_of(self, knowledge: Any) -> dict[str, Any]:
         """What a seat's knowledge is in a view."""
+        return {**self.view_own(knowledge), **self.view_open(knowledge)}
+
+    def view_own(self, knowledge: Any) -> dict[str, Any]:
+        """The part of a view that only this viewer may know."""
         viewer = int(knowledge["viewer"])
         seat = None if viewer == SPECTATOR else viewer
+        return {
+            "seat": seat,
+            "to_move": list(SEATS_OF[self.rules.owing(knowledge)] if self.phase == "call" else self._to_move),
+            "legal": [] if seat is None else self.legal(seat),
+            "hand": self.rules.view_hand(knowledge) or {},
+            **self.rules.view_own(knowledge),
+        }
+
+    def view_open(self, knowledge: Any) -> dict[str, Any]:
+        """The part of a view that is the same for every viewer, made from what any of them knows."""
         return {
             "game": self.id,
             "options": self.options.as_json(),
             "names": self.names,
-            "seat": seat,
             "round": int(knowledge["round"]),
             "phase": self.rules.phases[knowledge["phase"]],
-            "to_move": list(SEATS_OF[self.rules.owing(knowledge)]),
-            "legal": [] if seat is None else self.legal(seat),
-            "hand": self.rules.view_hand(knowledge) or {},
             "hand_sizes": knowledge["hand_size"][: self.players].tolist(),
             "totals": knowledge["totals"][: self.players].tolist(),
             "over": self.over,
@@ -237,7 +255,7 @@ class Game:
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.rules = rules_of(kept.pop("id"))
         self.__dict__.update(kept)
-        self._state, self._knowledge = self._states[0], self._states[1]
+        self._state, self._knowledge = self._states[GAME], self._states[KNOWN]
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"round {self.round}, to move {self.to_move}"

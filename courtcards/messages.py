@@ -2,12 +2,19 @@
 
 Every language is a folder of Fluent files. Whoever shows a message (terminal, server, web) chooses the language; the
 arguments stay what they are, so the same message can be shown in another language later.
+
+An argument may be a message itself, such as the name of a card. Then its text may use whatever a language needs to
+know about that name, case or article or gender: they are attributes of the name, and `{ $card-accusative }` is the
+attribute `accusative` of the argument `card`.
 """
 
 from __future__ import annotations
 
 import functools
+import os
+import re
 from collections.abc import Mapping
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
@@ -18,7 +25,15 @@ if TYPE_CHECKING:
 Argument: TypeAlias = "str | int | float | Message"
 
 TEXTS = Path(__file__).parent / "texts"
+LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "ru": "Русский"}
+LANGUAGES = tuple(LANGUAGE_NAMES)
+ENGLISH = "en"
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # where a system says its language, the first of them that is set
+WISH = re.compile(r"\s*([a-z]+)(?:[-_.@][^;]*)?(?:;\s*q=([01](?:\.[0-9]*)?))?\s*", re.IGNORECASE)
 LONGEST_QUOTE = 60
+
+# What is said when no language is named: English in other people's programs, the user's language in ours.
+current_language: ContextVar[str] = ContextVar("current_language", default=ENGLISH)
 
 
 @dataclass(frozen=True)
@@ -45,6 +60,11 @@ def card(id: str, count: int = 1) -> Message:
     return Message(f"card-{id}", {"count": count})
 
 
+def all_of(id: str) -> Message:
+    """The name of all cards of a kind, however many there are: Kings."""
+    return Message(f"card-{id}", {"count": "all"})
+
+
 def quote(value: object) -> str:
     """A value that somebody gave us, short and printable enough to stand in a sentence."""
     try:
@@ -56,22 +76,45 @@ def quote(value: object) -> str:
     return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
 
 
-def say(message: Message, language: str = "en") -> str:
+def say(message: Message, language: str | None = None) -> str:
     """The message in words."""
     return text(message.id, language, **message.args)
 
 
-def text(id: str, language: str = "en", /, **args: Argument) -> str:
+def text(id: str, language: str | None = None, /, **args: Argument) -> str:
     """The text with this id; a missing text or argument is a mistake of ours and raises."""
+    return forms(Message(id, args), language or current_language.get())[""]
+
+
+def forms(message: Message, language: str) -> dict[str, str]:
+    """All that the text of a message says: its value under "", and its attributes under `-name`."""
     bundle = texts(language)
-    pattern = bundle.get_message(id).value
-    if pattern is None:
-        raise LookupError(f"the text {id} has no value in {language}")
-    spoken = {name: say(arg, language) if isinstance(arg, Message) else arg for name, arg in args.items()}
-    words, problems = bundle.format_pattern(pattern, spoken)
+    found = bundle.get_message(message.id)
+    if found.value is None:
+        raise LookupError(f"the text {message.id} has no value in {language}")
+    patterns = {"": found.value, **{f"-{name}": pattern for name, pattern in found.attributes.items()}}
+    args = spoken(message.args, language)
+    said = {form: bundle.format_pattern(pattern, args) for form, pattern in patterns.items()}
+    problems = [problem for _, its_problems in said.values() for problem in its_problems]
     if problems:
-        raise LookupError(f"the text {id} in {language}: {problems}")
-    return str(words)
+        raise LookupError(f"the text {message.id} in {language}: {problems}")
+    return {form: str(words) for form, (words, _) in said.items()}
+
+
+def spoken(args: Mapping[str, Argument], language: str) -> dict[str, str | int | float]:
+    """Arguments as Fluent takes them: in the place of a message its words, and `name-attribute` for each attribute."""
+    words: dict[str, str | int | float] = {}
+    for name, arg in args.items():
+        if isinstance(arg, Message):
+            words |= {name + form: said for form, said in forms(arg, language).items()}
+        else:
+            words[name] = arg
+    return words
+
+
+def rules_page(game_id: str, language: str | None = None) -> str:
+    """The rules of a game as Markdown, with all rulings."""
+    return (TEXTS / (language or current_language.get()) / f"{game_id}.md").read_text("utf-8")
 
 
 @functools.cache
@@ -82,3 +125,18 @@ def texts(language: str) -> FluentBundle:
     for file in sorted((TEXTS / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
+
+
+def choose_language(wishes: str) -> str:
+    """The best language we have for a header such as `fr-CH,fr;q=0.9` or a locale such as `de_AT.UTF-8`, or English."""
+    best, least = ENGLISH, 0.0
+    for wish in map(WISH.fullmatch, wishes.split(",")):
+        weight = float(wish[2] or 1) if wish else 0.0
+        if wish and wish[1].lower() in LANGUAGES and weight > least:
+            best, least = wish[1].lower(), weight
+    return best
+
+
+def system_language() -> str:
+    """The language that the user's system is set to, as far as we have it."""
+    return choose_language(next((os.environ[name] for name in LOCALE if os.environ.get(name)), ""))

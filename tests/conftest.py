@@ -1,10 +1,17 @@
-"""What all tests share: nothing of the person who runs them is read or written."""
+"""What all tests share: nothing of the person who runs them is read or written, and CI skips none."""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
+
+from courtcards.messages import ENGLISH, current_language
+
+Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
 
 @pytest.fixture(autouse=True)
@@ -13,3 +20,30 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "data"
     monkeypatch.setenv("COURTCARDS_DATA", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever language the machine speaks, and whatever a test chose before."""
+    monkeypatch.setenv("COURTCARDS_LANGUAGE", ENGLISH)
+    before = current_language.set(ENGLISH)
+    yield
+    current_language.reset(before)
+
+
+def refuse_skip(report: Report) -> Report:
+    """With `COURTCARDS_CI` set a test that is skipped has failed: there everything is installed."""
+    if os.environ.get("COURTCARDS_CI") and report.outcome == "skipped" and not hasattr(report, "wasxfail"):
+        why = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
+        report.outcome, report.longrepr = "failed", f"No test may be skipped here. {why}"
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    return refuse_skip((yield))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    return refuse_skip((yield))

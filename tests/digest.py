@@ -94,7 +94,7 @@ class Digest:
         for seat in (SPECTATOR, *range(self.table.players)):
             self.rules.know(state, seat, knowledge)
             self.add(knowledge)
-            self.hash.update(json.dumps(self.rules.view(knowledge)).encode())
+            self.hash.update(json.dumps(self.rules.view_own(knowledge) | self.rules.view(knowledge)).encode())
             if seat >= 0:
                 self.rules.observe(state, seat, self.states[2:], self.observation)
                 self.add(self.observation)

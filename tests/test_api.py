@@ -15,12 +15,13 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, NumberLiteral, SelectExpression, VariableReference
+from fluent.syntax.ast import Message, MessageReference, NumberLiteral, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import courtcards
 from courtcards import CourtCardsError, Game, IllegalAction, OptionError, RecordError, new_game, replay
 from courtcards.messages import TEXTS, quote, text
+from courtcards.messages import card as card_name
 
 IDS = ("call-to-glory", "come-to-call")
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -761,7 +762,18 @@ def test_tasks_the_seed_does_not_deal_are_refused_or_tasks_can_be_chosen_afterwa
 # Words: every reason can be said, in one clear sentence
 
 PACKAGE = Path(courtcards.__file__).parent
-SPEAKERS = {"message", "Message", "text", "OptionError", "IllegalAction", "RecordError", "CourtCardsError"}
+SPEAKERS = {
+    "message",
+    "Message",
+    "text",
+    "OptionError",
+    "IllegalAction",
+    "RecordError",
+    "CourtCardsError",
+    "Refused",
+    "StoreError",
+}
+WEB = (".ts", ".svelte")
 REASONS = ("errors.ftl", "call-to-glory.ftl", "come-to-call.ftl")  # what is wrong, and why not
 
 
@@ -788,19 +800,25 @@ def speeches() -> Iterator[tuple[str, set[str] | None]]:
     """Every id said in the code, with the names of its arguments; None where they cannot be told."""
     for node in all_nodes():
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SPEAKERS:
-            names = {keyword.arg for keyword in node.keywords}
+            names = {keyword.arg for keyword in node.keywords} - {"status"}  # of an HTTP answer
             told = None if None in names or node.func.id == "Message" else {name for name in names if name}
             yield from ((id, told) for id in spoken(node))
 
 
 class Needs(Visitor):
-    """What a text needs: its variables, and for those that decide something the values it knows."""
+    """What a text needs: its variables, and for those that decide something the values it knows.
+
+    `$card-one` is a form of the variable `card`; a text that refers to another needs what that needs.
+    """
 
     def __init__(self) -> None:
         self.variables: dict[str, set[str]] = {}
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.variables.setdefault(node.id.name, set())
+        self.variables.setdefault(node.id.name.partition("-")[0], set())
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.visit(TEXTS_BY_ID[node.id.name])
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, VariableReference):
@@ -827,6 +845,8 @@ def sample(name: str, key: str) -> Any:
     numbers = {"one": 1, "other": 2}
     if name == "why":
         return text("action-game-over")
+    if name in ("card", "character", "type", "after") and not key:
+        return card_name("empress")
     return numbers.get(key) or (int(key) if key.isdigit() else key or "Something")
 
 
@@ -846,9 +866,22 @@ def test_every_text_is_given_its_arguments_or_users_see_a_crash_instead_of_a_rea
 def test_every_text_is_said_somewhere_or_translators_work_for_nothing() -> None:
     nodes = list(all_nodes())
     words = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    words |= {id for text in TEXTS_BY_ID.values() for id in references(text)}
     patterns = [pattern_of(node, words) for node in nodes if isinstance(node, ast.JoinedStr)]
+    web = "\n".join(file.read_text("utf-8") for file in (PACKAGE.parent / "web/src").rglob("*.*") if file.suffix in WEB)
+    words |= set(re.findall(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]", web))
+    patterns += [beginning + r"[a-z-]+" for beginning in re.findall(r"`([a-z-]+-)\$\{", web)]
     unsaid = {id for id in TEXTS_BY_ID if id not in words and not any(re.fullmatch(one, id) for one in patterns)}
     assert not unsaid
+
+
+def references(text: Message) -> set[str]:
+    """The texts that a text refers to."""
+    named: set[str] = set()
+    visitor = Visitor()
+    visitor.visit_MessageReference = lambda node: named.add(node.id.name)  # type: ignore[attr-defined]
+    visitor.visit(text)
+    return named
 
 
 def pattern_of(composed: ast.JoinedStr, words: set[str]) -> str:

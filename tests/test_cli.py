@@ -23,6 +23,34 @@ def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, input=answers, capture_output=True, text=True, env=environment, timeout=300)
 
 
+@pytest.mark.parametrize(
+    ("language", "prompt", "reason"),
+    [
+        ("de", "Dein Zug", "Stapel A ist leer."),
+        ("fr", "À vous de jouer", "La pile A est vide."),
+        ("ru", "Ваш ход", "Стопка A пуста."),
+    ],
+)
+def test_people_are_spoken_to_in_their_language(
+    language: str, prompt: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = ("play", "--players", "3", "--seed", "5")  # here the person begins
+    chosen = run("--language", language, *game, answers="draw A\n")
+    monkeypatch.delenv("COURTCARDS_LANGUAGE")
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    for done in (chosen, run(*game, answers="draw A\n")):
+        assert prompt in done.stdout
+        assert reason in done.stderr
+
+
+def test_a_language_that_is_not_there_is_refused() -> None:
+    assert_refused(run("--language", "tlh", "play"), "“tlh”", "en, de, fr, ru")
+
+
+def test_what_is_wrong_is_said_in_the_language_of_the_user() -> None:
+    assert_refused(run("--language", "fr", "verify", "nowhere.json"), "Impossible de lire le fichier nowhere.json")
+
+
 def random_record(game_id: str, **options: Any) -> dict[str, Any]:
     game, choice = courtcards.new_game(game_id, seed="terminal", **options), random.Random(4)
     while not game.over:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer.main
@@ -13,7 +14,17 @@ from courtcards.cli.main import app
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-COMMANDS = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+
+
+def commands(group: Any, before: str = "") -> dict[str, Any]:
+    """All commands by name, those of groups as `db backup`."""
+    found: dict[str, Any] = {}
+    for name, command in group.commands.items():
+        found |= {before + name: command, **(commands(command, f"{name} ") if hasattr(command, "commands") else {})}
+    return found
+
+
+COMMANDS = commands(typer.main.get_command(app))
 
 
 def examples(page: Path) -> str:
@@ -43,5 +54,5 @@ def test_every_command_and_option_is_documented(name: str) -> None:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_help_ends_with_an_example(name: str) -> None:
-    shown = CliRunner().invoke(app, [name, "--help"]).output
+    shown = CliRunner().invoke(app, [*name.split(), "--help"]).output
     assert f"Example: courtcards {name}" in shown.strip().splitlines()[-1]

@@ -26,8 +26,8 @@ def draw(result: Result, path: Path) -> None:
     """Write the picture as PNG."""
     rated = result.standings[0].rating is not None
     figure, panels = canvas(result, 3 if rated else 2)
-    figure.suptitle(text("arena-picture-title", **title_parts(result)), color=INK, fontsize=13, fontweight="bold")
-    figure.supxlabel(text("arena-picture-note", rated=str(rated)), color=GREY, fontsize=8)
+    figure.suptitle(text("arena-title", **title_parts(result)), color=INK, fontsize=13, fontweight="bold")
+    figure.supxlabel(text("arena-picture-note", rated="yes" if rated else "no"), color=GREY, fontsize=8)
     draw_cross_table(panels[0], result)
     shares = [scaled(standing.win_share, 100) for standing in result.standings]
     draw_estimates(panels[1], shares, text("arena-picture-share"), 100 * result.plan.even_share)
@@ -56,8 +56,8 @@ def save(figure: Any, path: Path) -> None:
 
 
 def title_parts(result: Result) -> dict[str, str | int]:
-    variants = "".join(f", {name}" for name, value in result.plan.options.items() if value is True)
-    game = text(f"game-{result.plan.game}") + variants
+    variants = [text(f"variant-{name}") for name, value in result.plan.options.items() if value is True]
+    game = ", ".join([text(f"game-{result.plan.game}"), *variants])
     return {"game": game, "players": result.plan.players, "deals": result.deals, "games": result.games}
 
 

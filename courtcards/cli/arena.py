@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import time
 from pathlib import Path
 from types import TracebackType
@@ -101,7 +102,7 @@ def report(match: Arena, as_json: bool) -> None:
     elif result.standings:
         out.print(table_of(result))
         for file in files:
-            out.print(text("arena-written", path=str(file)), markup=False, soft_wrap=True)
+            out.print(str(file), markup=False, soft_wrap=True)
     if result.sure is not None:
         errors.print(text("arena-sure" if result.sure else "arena-unsure", deals=result.deals))
 
@@ -134,7 +135,7 @@ class Watch:
 
     def redraw(self) -> None:
         rate = self.played / max(0.1, time.monotonic() - self.started)
-        self.bar.update(self.task, speed=text("arena-speed", rate=f"{rate:.1f}"))
+        self.bar.update(self.task, speed=text("arena-speed", rate=rate))
         looked = time.monotonic()
         self.live.update(Group(table_of(self.match.result(rated=False)), self.bar))
         self.next_look = time.monotonic() + REDRAW + 10 * (time.monotonic() - looked)
@@ -154,7 +155,7 @@ class Watch:
 
 def table_of(result: Result) -> Table:
     rated = any(standing.rating for standing in result.standings)
-    title, even = text("arena-title", **title_parts(result)), f"{100 * result.plan.even_share:.1f}"
+    title, even = text("arena-title", **title_parts(result)), 100 * result.plan.even_share
     table = Table(title=title, title_justify="left", title_style="bold", caption=text("arena-caption", even=even))
     table.caption_justify = "left"
     table.add_column(text("arena-bot"), style="bold", overflow="fold")
@@ -175,15 +176,15 @@ def shown(estimate: Estimate | None, factor: float = 1) -> str:
     """The value, and below it the interval."""
     if estimate is None:
         return ""
-    value, low, high = (f"{factor * number:.1f}" for number in (estimate.value, estimate.low, estimate.high))
-    return f"{value}\n[dim]{low} to {high}[/]" if "inf" not in low else value
+    value = text("decimal", value=factor * estimate.value)
+    if math.isinf(estimate.low):
+        return value
+    return f"{value}\n[dim]{text('arena-interval', low=factor * estimate.low, high=factor * estimate.high)}[/]"
 
 
 def duration(seconds: float) -> str:
-    return (
-        f"{seconds:.2f} s"
-        if seconds >= 0.1
-        else f"{1e3 * seconds:.1f} ms"
-        if seconds >= 1e-4
-        else f"{1e6 * seconds:.0f} µs"
-    )
+    if seconds >= 0.1:
+        return text("arena-duration", value=round(seconds, 2), unit="s")
+    if seconds >= 1e-4:
+        return text("arena-duration", value=round(1e3 * seconds, 1), unit="ms")
+    return text("arena-duration", value=round(1e6 * seconds), unit="us")

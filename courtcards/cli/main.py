@@ -4,30 +4,53 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
 
 import courtcards
-from courtcards.cli import arena, play, replay, serve, simulate, verify
+from courtcards.cli import arena, db, play, replay, serve, simulate, verify
 from courtcards.cli.console import errors
-from courtcards.errors import CourtCardsError
-from courtcards.messages import text
+from courtcards.errors import CourtCardsError, OptionError
+from courtcards.messages import LANGUAGES, current_language, quote, system_language
 
 app = typer.Typer(
     name="courtcards",
-    help=text("help-courtcards"),
+    help="Call to Glory and Come to Call: play, replay, verify, simulate.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
-app.command(help=text("help-serve"), epilog=text("help-serve-example"))(serve.serve)
-app.command(help=text("help-play"), epilog=text("help-play-example"))(play.play)
-app.command(help=text("help-replay"), epilog=text("help-replay-example"))(replay.replay)
-app.command(help=text("help-verify"), epilog=text("help-verify-example"))(verify.verify)
-app.command(help=text("help-simulate"), epilog=text("help-simulate-example"))(simulate.simulate)
-app.command(help=text("help-arena"), epilog=text("help-arena-example"))(arena.arena)
+
+
+def command(function: Callable[..., None], help: str, example: str) -> None:
+    """Help is in English, as what the library adds to it is; everything else is in the user's language."""
+    app.command(help=help, epilog=f"Example: courtcards {example}")(function)
+
+
+command(
+    serve.serve,
+    "Start the table server: play in the browser, with bots and friends. Every option can also be set in the "
+    "environment (COURTCARDS_PORT=8080) or in a TOML file (port = 8080).",
+    "serve --port 8080 --database sqlite:///tables.sqlite",
+)
+command(play.play, "Play in the terminal against bots.", "play --players 3 --ninja")
+command(replay.replay, "Show a recorded game move by move.", "replay game.json --from 40 --step")
+command(verify.verify, "Check a record completely: form, deals, every move, scores, fairness.", "verify game.json")
+command(simulate.simulate, "Play random games and report what happened.", "simulate --players 4 --ninja --games 50000")
+command(
+    arena.arena,
+    "Let bots play against each other, and say for certain who is better.",
+    "arena greedy random --players 4 --games 2000 --out results",
+)
+app.add_typer(
+    db.app,
+    name="db",
+    help="Back up, restore, migrate and check the server's database.",
+    epilog="Example: courtcards db check",
+)
 
 
 def show_version(wanted: bool) -> None:
@@ -36,11 +59,22 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback(epilog=text("help-courtcards-example"))
-def begin(
-    version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show it.")] = False,
-) -> None:
-    pass
+Version = Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show it.")]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        envvar="COURTCARDS_LANGUAGE",
+        help=", ".join(LANGUAGES) + "; that of the system if not given.",
+        show_default=False,
+    ),
+]
+
+
+@app.callback(epilog="Example: courtcards play --game come-to-call --players 4")
+def begin(version: Version = False, language: Language = None) -> None:  # noqa: ARG001
+    current_language.set(language if language in LANGUAGES else system_language())
+    if language and language not in LANGUAGES:
+        raise OptionError("option-language", given=quote(language), known=", ".join(LANGUAGES))
 
 
 def main() -> None:

@@ -33,7 +33,7 @@ def read_config(context: typer.Context, file: Path | None) -> Path | None:
 
 
 def setting(help: str, *flags: str, **more: Any) -> Any:
-    return typer.Option(*flags, help=help, **more)
+    return typer.Option(*flags, help=help, show_envvar=False, **more)
 
 
 Config = Annotated[

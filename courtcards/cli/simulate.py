@@ -18,7 +18,7 @@ from courtcards.cli.game_options import GameId, Ninja, Players, Quick, Tasks, ga
 from courtcards.games import rules_of
 from courtcards.games.chance import streams
 from courtcards.games.rules import Options, Rules
-from courtcards.messages import card, text
+from courtcards.messages import all_of, text
 
 CHUNK = 2000  # games at a time
 
@@ -168,7 +168,7 @@ def report_table(report: dict[str, Any]) -> Table:
     if report["shows_stolen_with"]:
         table.add_row(text("simulated-shows"), share_lines(report["shows_stolen_with"], "card"))
     for seat, points in enumerate(report["points"]):
-        won = f"{100 * report['win_share'][seat]:.1f} %"
+        won = text("percent", value=100 * report["win_share"][seat])
         name = text("player", number=seat + 1)
         table.add_row(name, text("simulated-seat", points=spread_text(points), won=won))
     table.add_row(text("simulated-winner"), spread_text(report["winning_points"]))
@@ -176,10 +176,10 @@ def report_table(report: dict[str, Any]) -> Table:
 
 
 def title_of(report: dict[str, Any]) -> str:
-    variants = [name for name in ("quick", "tasks", "ninja") if report["options"].get(name)]
+    variants = [text(f"variant-{name}") for name in ("quick", "tasks", "ninja") if report["options"].get(name)]
     return text(
         "simulated",
-        game=text(f"game-{report['game']}") + "".join(f", {name}" for name in variants),
+        game=", ".join([text(f"game-{report['game']}"), *variants]),
         players=report["options"]["players"],
         games=report["games"],
     )
@@ -191,17 +191,18 @@ def speed_of(report: dict[str, Any]) -> str:
 
 
 def spread_text(numbers: dict[str, float]) -> str:
-    return f"{numbers['mean']:.1f} ± {numbers['deviation']:.1f} ({numbers['least']}–{numbers['most']})"
+    mean, deviation = (text("decimal", value=numbers[key]) for key in ("mean", "deviation"))
+    return f"{mean} ± {deviation} ({numbers['least']}–{numbers['most']})"
 
 
 def share_lines(parts: dict[str, float], kind: str) -> str:
     """One line a part, with a bar, since people would rather look than read."""
     width = max(len(name_of(name, kind)) for name in parts)
     return "\n".join(
-        f"{name_of(name, kind):<{width}}  {100 * share:5.1f} %  {'█' * round(30 * share)}"
+        f"{name_of(name, kind):<{width}}  {text('percent', value=100 * share):>7}  {'█' * round(30 * share)}"
         for name, share in parts.items()
     )
 
 
 def name_of(name: str, kind: str) -> str:
-    return text("nobody") if name == "nobody" else str(card(name, 2)) if kind == "card" else text(f"ending-{name}")
+    return text("nobody") if name == "nobody" else str(all_of(name)) if kind == "card" else text(f"ending-{name}")

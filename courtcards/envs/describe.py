@@ -15,7 +15,7 @@ def describe(rules: Rules, kernel: Kernel, game: States) -> str:
     """The whole game, everybody's cards included. It writes into the second record of the game."""
     kernel.learn(game, SPECTATOR)
     lines = [f"{rules.id}: round {int(game[0]['round'])}, {rules.phases[int(game[0]['phase'])]}"]
-    lines += [f"{name}: {plain(value)}" for name, value in rules.view(game[1]).items()]
+    lines += [f"{name}: {plain(value)}" for name, value in (rules.view_own(game[1]) | rules.view(game[1])).items()]
     acting = kernel.seat_to_act(game)
     for seat in range(int(game[0]["players"])):
         kernel.learn(game, seat)

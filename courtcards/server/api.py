@@ -290,13 +290,21 @@ async def my_tables(
 
 def urgency(row: dict[str, Any]) -> tuple[bool, float, int]:
     """Those that wait for me first, the most pressing before the others; then the latest."""
-    return not waits(row), row["due_at"] or float("inf"), -row["updated_at"]
+    return not waits(row), due_at(row) or float("inf"), -row["updated_at"]
 
 
 def waits(row: dict[str, Any]) -> bool:
     return bool(row.get("waiting", 0) >> row["seat"] & 1)
 
 
+def due_at(row: dict[str, Any]) -> int | None:
+    """When my own clock runs out: that of others is not mine to know while all choose in secret."""
+    if not waits(row) or row["dues"] is None:
+        return None
+    due: int | None = orjson.loads(row["dues"])[row["seat"]]
+    return due
+
+
 def of_mine(row: dict[str, Any]) -> dict[str, Any]:
-    due_at = row["due_at"] if waits(row) else None
-    return {"table": orjson.Fragment(row["summary"]), "seat": row["seat"], "waits": waits(row), "due_at": due_at}
+    table = orjson.Fragment(row["summary"])
+    return {"table": table, "seat": row["seat"], "waits": waits(row), "due_at": due_at(row)}

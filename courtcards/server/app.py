@@ -7,7 +7,7 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import orjson
 from fastapi import FastAPI, Request, Response
@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import courtcards
-from courtcards.messages import message
+from courtcards.messages import ENGLISH, message, say
 from courtcards.server import api, client, metrics
 from courtcards.server.guard import Guard
 from courtcards.server.hall import Hall
@@ -44,7 +44,7 @@ class Server:
         elif path := SOCKET.fullmatch(scope["path"]):
             metrics.SOCKETS.inc()
             try:
-                await serve_table(self.hall, path[1], receive, send, self.settings.messages_per_second)
+                await serve_table(self.hall, path[1], receive, cast(Any, send), self.settings.messages_per_second)
             finally:
                 metrics.SOCKETS.dec()
         else:
@@ -84,7 +84,7 @@ def build_http(server: Server) -> FastAPI:
 
 
 def problem(status: int, reason: Any) -> Response:
-    body = {"error": str(reason), "reason": reason.as_json()}
+    body = {"error": say(reason, ENGLISH), "reason": reason.as_json()}
     return Response(orjson.dumps(body), status, media_type="application/json")
 
 

@@ -56,6 +56,9 @@ class Clocks:
         """When the first clock that runs will have run out; None if none runs."""
         return min((since + self.left[seat] for seat, since in self.since.items()), default=None)
 
+    def due_of(self, seat: int) -> int | None:
+        return self.since[seat] + self.left[seat] if seat in self.since else None
+
     def overdue(self, at: int) -> list[int]:
         return [seat for seat, since in self.since.items() if since + self.left[seat] <= at]
 

@@ -8,7 +8,7 @@ from typing import Any
 import orjson
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from courtcards.messages import message
+from courtcards.messages import ENGLISH, message, say
 from courtcards.server import metrics
 from courtcards.server.settings import Settings
 
@@ -120,7 +120,7 @@ def limited(receive: Receive) -> Receive:
 
 async def answer(send: Send, status: int, id: str, headers: list[Any]) -> None:
     reason = message(id)
-    body = orjson.dumps({"error": str(reason), "reason": reason.as_json()})
+    body = orjson.dumps({"error": say(reason, ENGLISH), "reason": reason.as_json()})
     kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": [*kind, *headers]})
     await send({"type": "http.response.body", "body": body})

@@ -19,6 +19,7 @@ import orjson
 import structlog
 
 from courtcards import fairness
+from courtcards.errors import CourtCardsError
 from courtcards.game import action_numbers, action_texts
 from courtcards.server import events
 from courtcards.server.events import (
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
 LOG = structlog.get_logger()
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 HEARTBEAT = 5  # seconds
+TOO_MUCH = 1008  # why a connection is closed
 LOOK = 1  # seconds between looks for tables whose clocks have run out
 REMEMBERED = 10_000  # players by token
 
@@ -72,6 +74,7 @@ class LiveTable:
         "failed",
         "lost_at",
         "pending",
+        "rematch",
         "sights",
         "table",
         "thinking",
@@ -84,6 +87,7 @@ class LiveTable:
         self.table = table
         self.sights: dict[int, Sight] = {}
         self.connections: list[Connection] = []
+        self.rematch: asyncio.Task[LiveTable] | None = None  # being made
         self.users = 0  # requests that look at it now
         self.pending = 0  # events on their way to the disk
         self.failed = False  # set where writing fails: nothing of this table may be written after that
@@ -128,6 +132,7 @@ class Hall:
         self._players: dict[str, dict[str, Any]] = {}  # by digest of their token
         self._tasks: set[asyncio.Task[Any]] = set()
         self._alive_at = 0  # when the server was last alive before this start
+        self._stopping = False
         self.moves = 0  # for the metrics
 
     # From the start of the server to its end
@@ -139,12 +144,16 @@ class Hall:
         self._keep(self.thinkers.prepare())
 
     async def stop(self) -> None:
+        self._stopping = True
         for task in list(self._tasks):
             task.cancel()
         for live in self.tables.values():
             self._stop_timer(live)
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.store.write(alive_at=now())
+        try:
+            await self.store.write(alive_at=now())
+        except StorageFailed as error:
+            LOG.error("the end of the server was not written", error=str(error))
 
     def _keep(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)
@@ -166,12 +175,20 @@ class Hall:
         """Wake tables that nobody watches and whose clock has run out, or whose bots are to move."""
         while True:
             try:
-                for id in await self.store.read(tables_due(now(), limit=100)):
-                    if id not in self.tables:
-                        self._let_go_if_idle(await self.live(id))
+                ids = await self.store.read(tables_due(now(), limit=100))
             except Refused as error:
-                LOG.error("a table cannot be read", error=str(error))
+                LOG.error("no table can be read", error=str(error))
+                ids = []
+            for id in ids:
+                if id not in self.tables:
+                    await self._wake(id)
             await asyncio.sleep(LOOK)
+
+    async def _wake(self, id: str) -> None:
+        try:
+            self._let_go_if_idle(await self.live(id))
+        except (CourtCardsError, ValueError) as error:
+            LOG.error("a table cannot be read", table=id, error=str(error))
 
     # Players
 
@@ -251,10 +268,8 @@ class Hall:
             "status": "open",
             "listed": terms.listed,
             "created_at": at,
-            "updated_at": at,
-            "due_at": None,
-            "waiting": 0,
             "summary": summary(live.table),
+            **stand(live.table),
         }
         try:
             await self.store.write(table=row, events=[line(live.table, at, created)])
@@ -304,10 +319,17 @@ class Hall:
             raise Refused(f"table-is-{table.status}")
         if table.again:
             return await self.live(table.again)
-        again = await self.create(player, table.terms, rematch_of=table.id)
-        if live.table.again is None:  # nobody else was quicker
+        if live.rematch is None:
+            live.rematch = self._keep(self._make_rematch(live, player))
+        return await asyncio.shield(live.rematch)
+
+    async def _make_rematch(self, live: LiveTable, player: str) -> LiveTable:
+        try:
+            again = await self.create(player, live.table.terms, rematch_of=live.table.id)
             self.record(live, Again(again.table.id))
-        return await self.live(live.table.again or again.table.id)
+            return again
+        finally:
+            live.rematch = None
 
     # Events
 
@@ -325,12 +347,14 @@ class Hall:
         moment = max(now() if at is None else at, table.at)
         status = table.status
         public = table.apply(moment, event)
+        if isinstance(event, Sat | Left):
+            self._seat_anew(live, event.seat)
         told = self._tell(live, event, moment, public, asking, answers, status)
         job = Job(
             lambda error: self._written(live, told, error),
             owner=live,
             events=[line(table, moment, event)],
-            stand={"key": table.id, "updated_at": table.public_at, "due_at": due(table), "waiting": table.waiting},
+            stand={"key": table.id, **stand(table)},
         )
         if not isinstance(event, Played) or table.status != status:
             job.summary = {"key": table.id, "status": table.status, "summary": summary(table)}
@@ -339,6 +363,17 @@ class Hall:
         live.pending += 1
         self.store.put(job)
         self._go_on(live)
+
+    def _seat_anew(self, live: LiveTable, changed: int) -> None:
+        """Somebody sat down or got up: from now on every connection sees what its player may see."""
+        table = live.table
+        live.lost_at[changed] = None
+        for connection in live.connections:
+            seat = table.seat_of(connection.player)
+            connection.viewer = SPECTATOR if seat is None else seat
+            live.sight(connection.viewer)
+            if seat is None and table.shut:
+                connection.goodbye(Refused("table-no-spectators"), again=False, code=TOO_MUCH)
 
     def _tell(
         self,
@@ -352,6 +387,7 @@ class Hall:
     ) -> list[tuple[Connection, str]]:
         """What is to be sent, and to whom, once the event is safe."""
         told: list[tuple[Connection, str]] = []
+        open: bytes | None = None
         table = live.table
         whole = not isinstance(event, Played) or table.status != status
         seat = getattr(event, "seat", None)
@@ -366,7 +402,8 @@ class Hall:
             if whole:
                 message: Any = self.state(live, sight, steps, True, answered)
             else:
-                message = sight.update(table, at, steps, answered)
+                open = open or sight.open(table)
+                message = sight.update(table, at, steps, answered, open)
             text = orjson.dumps(message).decode()
             told += [(connection, text) for connection in listening]
         return told
@@ -403,7 +440,7 @@ class Hall:
 
     def _go_on(self, live: LiveTable) -> None:
         table = live.table
-        if table.asleep:
+        if table.asleep or self._stopping:
             self._stop_timer(live)
             return
         for seat in table.bots_to_move:
@@ -472,13 +509,14 @@ class Hall:
 
     # Who is here
 
-    async def enter(self, live: LiveTable, connection: Connection, player: str | None, seen: int | None) -> None:
+    def enter(self, live: LiveTable, connection: Connection, player: str | None, seen: int | None) -> None:
         """A connection joins a table and is told everything, or what it missed."""
         table = live.table
         seat = table.seat_of(player)
-        if seat is None and not table.terms.spectators and table.status == "playing":
+        if seat is None and table.shut:
             raise Refused("table-no-spectators", status=HTTPStatus.FORBIDDEN)
-        connection.live, connection.viewer = live, SPECTATOR if seat is None else seat
+        connection.live, connection.player = live, player
+        connection.viewer = SPECTATOR if seat is None else seat
         if seat is not None:
             live.lost_at[seat] = None
             if table.asleep:
@@ -490,8 +528,10 @@ class Hall:
         self._tell_around(live, besides=connection)
         steps, whole = sight.missed(table, seen)
         text = orjson.dumps(self.state(live, sight, steps, whole)).decode()
-        await self.settle(live)
-        connection.post(text)
+        if live.pending:  # in its place among what is on its way to the disk, or later news would come first
+            self.store.put(Job(lambda error: None if error else connection.post(text), owner=live))
+        else:
+            connection.post(text)
 
     def exit(self, live: LiveTable, connection: Connection) -> None:
         if connection not in live.connections:
@@ -559,6 +599,17 @@ def load(kept: Kept) -> Table:
 def line(table: Table, at: int, event: Event) -> dict[str, Any]:
     """A row of the log, for the event that the table has just taken."""
     return {"table_id": table.id, "number": table.number, "at": at, "body": events.written(event)}
+
+
+def stand(table: Table) -> dict[str, Any]:
+    """Where a table stands, for whom it waits and until when."""
+    dues = [table.clocks.due_of(seat) for seat in range(len(table.seats))] if table.clocks.tick else None
+    return {
+        "updated_at": table.public_at,
+        "due_at": due(table),
+        "dues": orjson.dumps(dues).decode() if dues else None,
+        "waiting": table.waiting,
+    }
 
 
 def due(table: Table) -> int | None:

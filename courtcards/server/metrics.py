@@ -6,7 +6,7 @@ from http import HTTPStatus
 
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from sqlalchemy import text
+from sqlalchemy import literal, select
 
 from courtcards.server.hall import Hall
 from courtcards.server.refused import Refused
@@ -59,7 +59,7 @@ async def health() -> Response:
 async def ready(request: Request) -> Response:
     """It can serve: the database answers."""
     try:
-        await request.app.state.hall.store.read(lambda connection: connection.execute(text("SELECT 1")))
+        await request.app.state.hall.store.read(lambda connection: connection.scalar(select(literal(1))))
     except Refused as error:
         return Response(f"{error}\n", HTTPStatus.SERVICE_UNAVAILABLE, media_type="text/plain")
     return Response("ready\n", media_type="text/plain")

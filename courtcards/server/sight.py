@@ -35,16 +35,16 @@ class Sight:
 
     def start(self, game: Game) -> None:
         self._rows = game.rules.new_states(2)
-        game.know(self.seat, self._rows[self._now])
+        game.know(self.seat, self._rows, self._now)
 
-    def step(self, table: Table, at: int, event: Event) -> Step:
-        """The event that the table has just taken, as the viewer sees it."""
+    def step(self, table: Table, at: int, event: Event) -> Any:
+        """The event that the table has just taken, as the viewer sees it: a Step, ready to be sent."""
         movements: list[Any] = []
         game = table.game
         if isinstance(event, Played) and game:
             before, after = self._rows[self._now], self._rows[1 - self._now]
-            game.know(self.seat, after)
             self._now = 1 - self._now
+            game.know(self.seat, self._rows, self._now)
             movements = game.rules.movements(before, after, event.seat, visible_action(game, event, self.viewer))
         elif game and self._rows is None:
             self.start(game)
@@ -54,8 +54,9 @@ class Sight:
             "event": happened(table, event, self.viewer),
             "movements": movements,
         }
-        self.recent.append((step["version"], orjson.dumps(step)))
-        return step
+        written = orjson.dumps(step)
+        self.recent.append((step["version"], written))
+        return orjson.Fragment(written)
 
     def missed(self, table: Table, seen: int | None) -> tuple[list[Any], bool]:
         """The steps after a version that a client has seen, and whether these are all of them."""
@@ -64,20 +65,31 @@ class Sight:
         steps = [orjson.Fragment(step) for version, step in self.recent if version > seen]
         return steps, table.version(self.viewer) - len(steps) == seen
 
-    def update(self, table: Table, now: int, steps: list[Step], answers: str | None) -> Update:
+    def update(
+        self, table: Table, now: int, steps: list[Step], answers: str | None, open: bytes | None = None
+    ) -> Update:
         return {
             "type": "update",
             "version": table.version(self.viewer),
             "now": now,
-            "view": self.view(table),
+            "view": self.view(table, open),
             "why_not": self.why_not(table),
             "clocks": clocks(table, self.viewer, now),
             "steps": steps,
             "answers": answers,
         }
 
-    def view(self, table: Table) -> Any:
-        return table.game.view_of(self._rows[self._now]) if table.game else None
+    def view(self, table: Table, open: bytes | None = None) -> Any:
+        """The viewer's view, ready to be sent; `open` is the part that is the same for all, if it is at hand."""
+        if table.game is None:
+            return None
+        own = orjson.dumps(table.game.view_own(self._rows[self._now]))
+        return orjson.Fragment(own[:-1] + b"," + (open or self.open(table))[1:])
+
+    def open(self, table: Table) -> bytes:
+        """The part of the view that is the same for every viewer."""
+        assert table.game is not None
+        return orjson.dumps(table.game.view_open(self._rows[self._now]))
 
     def why_not(self, table: Table) -> Any:
         """Why the viewer may not do what is not legal: by action or its beginning, as messages."""

@@ -15,7 +15,8 @@ from courtcards import fairness
 from courtcards.bots import LEVELS
 from courtcards.errors import IllegalAction, OptionError
 from courtcards.game import Game, new_game
-from courtcards.messages import text
+from courtcards.games import rules_of
+from courtcards.messages import ENGLISH, text
 from courtcards.server.clocks import Clocks
 from courtcards.server.events import (
     Again,
@@ -117,6 +118,11 @@ class Table:
     @property
     def ended(self) -> bool:
         return self.status in ("over", "given-up")
+
+    @property
+    def shut(self) -> bool:
+        """Whether only those who sit here may watch now."""
+        return self.status == "playing" and not self.terms.spectators
 
     @property
     def to_move(self) -> tuple[int, ...]:
@@ -253,13 +259,16 @@ class Table:
         self._end_when_over()
 
     def name(self, number: int) -> str:
-        """A seat's name: the person's, or the level's, numbered where there are several bots of it."""
+        """A seat's name: the person's, or the level's, numbered where there are several bots of it.
+
+        It stands in the record, so it is in English whatever the server speaks; a client may say the level in its own.
+        """
         seat = self.seats[number]
         if seat.level is None:
             return seat.name
         same = [other for other, its in enumerate(self.seats) if its.level == seat.level]
         which = same.index(number) + 1 if len(same) > 1 else 0
-        return text("bot", name=text(f"level-{seat.level}"), number=which)
+        return text("bot", ENGLISH, name=text(f"level-{seat.level}", ENGLISH), number=which)
 
     def _play(self, event: Played) -> bool:
         self._need("playing")
@@ -326,12 +335,12 @@ def check_terms(terms: Terms) -> Terms:
     players = terms.options.get("players")
     others = {key: value for key, value in terms.options.items() if key != "players"}
     try:
-        game = new_game(terms.game, players=players, seed="", **others)  # type: ignore[arg-type]
+        options = rules_of(terms.game).read_options(players, others)  # nobody may bring a seed, decks or names
     except OptionError as error:
         raise Refused(error.message, status=HTTPStatus.UNPROCESSABLE_ENTITY) from error
-    if len(terms.seats) != game.players:
+    if len(terms.seats) != options.players:
         status = HTTPStatus.UNPROCESSABLE_ENTITY
-        raise Refused("table-seat-count", status=status, seats=len(terms.seats), players=game.players)
+        raise Refused("table-seat-count", status=status, seats=len(terms.seats), players=options.players)
     if all(terms.seats):
         raise Refused("table-only-bots", status=HTTPStatus.UNPROCESSABLE_ENTITY)
     return terms

@@ -11,7 +11,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Markdown, Static
 
 from courtcards.game import Game
-from courtcards.messages import TEXTS, text
+from courtcards.messages import rules_page, text
 from courtcards.terminal import printed
 
 
@@ -43,7 +43,7 @@ class Rules(ModalScreen[None]):
 
     def __init__(self, game_id: str) -> None:
         super().__init__()
-        self.page = (TEXTS / "en" / f"{game_id}.md").read_text("utf-8")
+        self.page = rules_page(game_id)
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="page"):

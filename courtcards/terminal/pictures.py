@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from courtcards.games.call_to_glory.cards import CHARACTERS, NUMBER
-from courtcards.messages import card, text
+from courtcards.messages import all_of, card, text
 
 NUMBERS = dict(zip(CHARACTERS, NUMBER.tolist(), strict=True))
 STYLES = {
@@ -81,7 +81,7 @@ def piles(view: dict[str, Any]) -> Text:
 
 def pile(name: str, cards: list[str]) -> Text:
     top = chip(cards[-1]) if cards else Text(text("empty"), style="dim")
-    return Text(f"{name} ") + top + Text(f" ({len(cards)})", style="dim")
+    return Text(text("pile-name", pile=name) + " ") + top + Text(f" ({len(cards)})", style="dim")
 
 
 def course(view: dict[str, Any], names: list[str]) -> Text:
@@ -107,7 +107,6 @@ def hand(view: dict[str, Any]) -> Text:
         tasks = "  ".join(f"{deck} {card(task['character'])}" for deck, task in secret.items())
         line += Text(f"\n{text('tasks-title')}  {tasks}")
     if view.get("sent"):
-        sizes = [(card(sent["type"], 2), sent["size"], "½" if sent["half"] else "") for sent in view["sent"]]
-        sets = "  ".join(f"{name} {size}{half}" for name, size, half in sizes)
+        sets = "  ".join(f"{all_of(sent['type'])} {sent['size']}{'½' if sent['half'] else ''}" for sent in view["sent"])
         line += Text(f"\n{text('sent-title')}  {sets}")
     return line

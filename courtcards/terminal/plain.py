@@ -7,7 +7,7 @@ from rich.console import Console
 from courtcards.messages import text
 from courtcards.terminal import printed, saved
 from courtcards.terminal.session import PERSON, Session
-from courtcards.terminal.words import describe, imperative, player
+from courtcards.terminal.words import describe, imperative, person, player
 
 
 class PlainTable:
@@ -40,8 +40,9 @@ class PlainTable:
         self.out.print(printed.show(self.game, seat))
         for number, action in enumerate(legal, 1):
             self.out.print(f"[bold]{number:3}[/]  {imperative(action, self.game.names)}  [dim]{action}[/]")
+        name = player(self.game.names, seat)
         while True:
-            answer = self.out.input(text("prompt", name=player(self.game.names, seat)) + " ").strip()
+            answer = self.out.input(text("prompt", name=name, who=person(name)) + " ").strip()
             if answer.isdecimal() and 1 <= int(answer) <= len(legal):
                 return legal[int(answer) - 1]
             reason = self.game.why_not(seat, answer)

@@ -84,7 +84,9 @@ class Session:
         seats = saved["seats"]
         if not isinstance(seats, list) or len(seats) != game.players:
             raise RecordError("record-form", given="seats")
-        return cls(game, seats)
+        session = cls(game, seats)
+        game.names = seat_names(seats)  # who goes on may speak another language than who began
+        return session
 
 
 def new_session(game_id: str, seats: Sequence[str], seed: str | None = None, **options: Any) -> Session:

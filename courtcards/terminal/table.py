@@ -145,8 +145,9 @@ class TableScreen(Screen[None]):
         if self.viewer is not None and self.viewer in view["to_move"]:
             again = "second" if view.get("first_pile") else "first"
             leaving = view.get("leaving")
-            cards = str(card(leaving["character"], leaving["count"])) if leaving else ""
-            return text(f"say-{view['phase']}", turn=again, cards=cards)
+            count = leaving["count"] if leaving else 0
+            cards = card(leaving["character"], count) if leaving else ""
+            return text(f"say-{view['phase']}", turn=again, cards=cards, count=count)
         waiting = self.session.next_seat(self.viewer)
         return text("say-wait", name=self.names[waiting or 0])
 
@@ -166,7 +167,7 @@ class TableScreen(Screen[None]):
         line.stylize("bold", 0, len(self.names[seat]))
         drawn = next((id for id, n in self.view["hand"].items() if n > before.get(id, 0)), None) if before else None
         if drawn and action.startswith("draw"):
-            line += Text(f": {card(drawn)}", "dim")
+            line += Text(f" ({card(drawn)})", "dim")
         self.query_one("#log", RichLog).write(line)
 
     def write_round(self, round: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from courtcards.games.come_to_call.notation import SETS
-from courtcards.messages import Argument, card, quote, text
+from courtcards.messages import Argument, all_of, card, quote, text
 
 
 def player(names: Sequence[str] | None, seat: int) -> str:
@@ -16,8 +16,12 @@ def player(names: Sequence[str] | None, seat: int) -> str:
 def describe(action: str, names: Sequence[str] | None, seat: int) -> str:
     """A move of a seat in words, as a log tells it."""
     name = player(names, seat)
-    who = "you" if name == text("you") else "other"
-    return f"{name} {in_words('move', action, names, who=who)}"
+    return f"{name} {in_words('move', action, names, who=person(name))}"
+
+
+def person(name: str) -> str:
+    """How a sentence speaks of somebody: `you` to the one before the screen, `other` about everyone else."""
+    return "you" if name == text("you") else "other"
 
 
 def imperative(action: str, names: Sequence[str] | None) -> str:
@@ -39,10 +43,11 @@ def in_words(mood: str, action: str, names: Sequence[str] | None, **args: Argume
         case "pile", [pile]:
             args |= {"pile": pile}
         case "strike", [seat, id]:
-            args |= {"card": card(id), "owner": player(names, int(seat))}
+            owner = player(names, int(seat))
+            args |= {"card": card(id), "owner": owner, "whose": person(owner)}
         case "reveal", [deck]:
             args |= {"deck": deck}
         case "send", [id, shape]:
             plain, double, half, wild = SETS[shape]
-            args |= {"card": card(id, 2), "size": 1 + plain + 2 * double + half + wild, "half": half, "wilds": wild}
+            args |= {"card": all_of(id), "size": 1 + plain + 2 * double + half + wild, "half": half, "wilds": wild}
     return text(f"{mood}-{verb}", **args)

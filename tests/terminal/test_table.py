@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 from courtcards.errors import CourtCardsError
+from courtcards.messages import current_language
 from courtcards.terminal import saved
 from courtcards.terminal.app import CourtCardsApp
 from courtcards.terminal.dialogs import Curtain, Leave, Result, Rules
@@ -189,3 +192,38 @@ def test_a_saved_game_with_other_seats_is_refused() -> None:
     for broken in ({}, [], {**session.as_json(), "seats": [PERSON]}, {**session.as_json(), "more": 1}):
         with pytest.raises(CourtCardsError):
             Session.from_json(json.loads(json.dumps(broken)))
+
+
+def test_a_game_goes_on_in_the_language_of_who_goes_on() -> None:
+    session = new_session("call-to-glory", [PERSON, "herald", "herald"])
+    current_language.set("ru")
+    assert session.game.names == ["You", "Herald 1", "Herald 2"]
+    assert Session.from_json(session.as_json()).game.names == ["Вы", "Герольд 1", "Герольд 2"]
+
+
+def test_keys_rules_and_table_speak_the_language_that_was_chosen_before_they_were_opened() -> None:
+    seen = """
+        import asyncio
+        from courtcards.messages import current_language
+
+        current_language.set("de")
+        from courtcards.terminal.app import CourtCardsApp
+        from courtcards.terminal.dialogs import Rules
+        from courtcards.terminal.session import PERSON, new_session
+
+        async def look():
+            app = CourtCardsApp(new_session("call-to-glory", [PERSON, "random"], "7", first=0), pace=0.0)
+            async with app.run_test() as pilot:
+                await pilot.pause(1)
+                print(*(key.binding.description for key in app.screen.active_bindings.values()))
+                print(app.screen.query_one("#headline").content)
+                await pilot.press("question_mark")
+                await pilot.pause()
+                print(app.screen.page.splitlines()[0] if isinstance(app.screen, Rules) else "")
+
+        asyncio.run(look())
+    """
+    program = "\n".join(line[8:] for line in seen.splitlines())
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    for words in ("Tipp", "Verlauf", "Runde 1 · Zieh eine Karte.", "# Call to Glory: die Regeln"):
+        assert words in said

@@ -13,9 +13,10 @@ from courtcards.games.call_to_glory.notation import all_texts
 from courtcards.games.call_to_glory.observation import LAYOUT, LENGTH, observe, observe_knowledge
 from courtcards.games.call_to_glory.options import are_tasks, read_options, shuffle_tasks, start_game
 from courtcards.games.call_to_glory.refusals import reasons, refusal, refuse_text
+from courtcards.games.call_to_glory.rows import attempt_row, know_row, legal_row, owing_row
 from courtcards.games.call_to_glory.scoring import is_winner
 from courtcards.games.call_to_glory.state import ENDINGS, PHASES, SEATS, STATE
-from courtcards.games.call_to_glory.view import know, view, view_hand
+from courtcards.games.call_to_glory.view import know, view, view_hand, view_own
 from courtcards.games.rules import Rules
 
 RULES = Rules(
@@ -41,6 +42,10 @@ RULES = Rules(
     apply=apply,
     attempt=attempt,
     is_winner=is_winner,
+    owing_row=owing_row,
+    legal_row=legal_row,
+    attempt_row=attempt_row,
+    know_row=know_row,
     know=know,
     observe=observe,
     observe_knowledge=observe_knowledge,
@@ -55,6 +60,7 @@ RULES = Rules(
     action_texts=all_texts,
     view=view,
     view_hand=view_hand,
+    view_own=view_own,
     refusal=refusal,
     refuse_text=refuse_text,
     reasons=reasons,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from courtcards.compiled import plain
 from courtcards.games.arrays import State
 from courtcards.games.call_to_glory.cards import CHARACTERS, NINJA, TASK_DECKS
 from courtcards.games.call_to_glory.legal import figures_in_stock, forced_pile
@@ -74,12 +75,12 @@ def of_lay(before: State, seat: int, name: str, count: int) -> list[Movement]:
 
 
 def takes_figure(before: State, character: int) -> bool:
-    return bool(before["ninja"]) and character == NINJA and figures_in_stock(before) > 0
+    return bool(before["ninja"]) and character == NINJA and plain(figures_in_stock)(before) > 0
 
 
 def of_leaving(before: State, name: str, count: int, source: str) -> list[Movement]:
     """Cards leave the table: aside, and onto a pile at once where there is no choice."""
-    away, place = cards([name] * count, source, "aside"), forced_pile(before)
+    away, place = cards([name] * count, source, "aside"), plain(forced_pile)(before)
     return [away] if place == NOTHING else [away, cards([name] * count, "aside", PILES[A + place])]
 
 

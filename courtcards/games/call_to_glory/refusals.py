@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import re
 
+from courtcards.compiled import plain
 from courtcards.games.arrays import State
 from courtcards.games.call_to_glory.actions import (
     CHOOSE_PILE,
@@ -20,7 +22,7 @@ from courtcards.games.call_to_glory.actions import (
 from courtcards.games.call_to_glory.cards import CHARACTERS, DOTTED, KINDS, TASK_DECKS
 from courtcards.games.call_to_glory.legal import forced_pile, pile_height, usable_figures
 from courtcards.games.call_to_glory.state import AFTER, DRAW, NOTHING, PHASES, PILE, PILES, PLAY, REVEAL, A
-from courtcards.messages import Message, card, message
+from courtcards.messages import Message, all_of, card, message
 
 COUNT = re.compile(r"[1-9][0-9]{0,8}")
 LARGEST_COUNT = 999  # so many cards nobody has
@@ -62,24 +64,28 @@ def reasons(knowledge: State) -> dict[str, Message]:
     A key is an action or its beginning; the longest that fits an action which is not legal says why.
     """
     phase, viewer = int(knowledge["phase"]), int(knowledge["viewer"])
-    why = {verb: wrong for verb, phases in PHASES_OF.items() if (wrong := not_now(knowledge, verb, *phases))}
+    why = dict(reasons_in_phase(phase, bool(knowledge["tasks"]), bool(knowledge["ninja"])))
     if phase == DRAW:
         piles = ((f"draw {PILES[pile]}", refuse_draw(knowledge, pile)) for pile in range(len(PILES)))
         why |= {action: wrong for action, wrong in piles if wrong}
     elif phase == PLAY:
-        why |= reasons_in_hand(knowledge, knowledge["hand"][viewer].tolist(), forced_pile(knowledge))
-    if not knowledge["tasks"]:
-        del why["reveal"]
-    if not knowledge["ninja"]:
-        why.pop("strike", None)
-    elif phase in PHASES_OF["strike"]:
+        why |= reasons_in_hand(knowledge, knowledge["hand"][viewer].tolist(), plain(forced_pile)(knowledge))
+    if knowledge["ninja"] and phase in PHASES_OF["strike"]:
         why[f"strike {viewer}"] = message("glory-strike-own-set")
-        if usable_figures(knowledge) <= 0:
+        if plain(usable_figures)(knowledge) <= 0:
             why["strike"] = message("glory-strike-no-figure")
     return why
 
 
 PHASES_OF = {"draw": (DRAW,), "lay": (PLAY,), "discard": (PLAY,), "strike": (DRAW, PLAY, AFTER), "reveal": (REVEAL,)}
+
+
+@functools.cache
+def reasons_in_phase(phase: int, tasks: bool, ninja: bool) -> dict[str, Message]:
+    """What belongs to other phases than this one."""
+    played = {verb for verb in PHASES_OF if (tasks or verb != "reveal") and (ninja or verb != "strike")}
+    others = [verb for verb, phases in PHASES_OF.items() if verb in played and phase not in phases]
+    return {verb: message("glory-not-now", verb=verb, phase=PHASES[phase]) for verb in others}
 
 
 def reasons_in_hand(knowledge: State, hand: list[int], forced: int) -> dict[str, Message]:
@@ -109,7 +115,7 @@ def refuse_draw(knowledge: State, pile: int) -> Message | None:
         return wrong
     if pile == knowledge["first_pile"]:
         return message("glory-draw-same-pile", pile=PILES[pile])
-    if pile_height(knowledge, pile) == 0:
+    if plain(pile_height)(knowledge, pile) == 0:
         return message("glory-draw-empty-pile", pile=PILES[pile])
     return None
 
@@ -123,7 +129,7 @@ def refuse_discard(knowledge: State, character: int, place: int) -> Message | No
         return wrong
     if held(knowledge, character) == 0:
         return message("glory-discard-not-held", character=card(CHARACTERS[character]))
-    forced = forced_pile(knowledge)
+    forced = plain(forced_pile)(knowledge)
     if forced not in (NOTHING, place):
         return message("glory-discard-other-pile-empty", pile=PILES[A + forced])
     return None
@@ -132,17 +138,17 @@ def refuse_discard(knowledge: State, character: int, place: int) -> Message | No
 def refuse_lay(knowledge: State, character: int, count: int) -> Message | None:
     if wrong := not_now(knowledge, "lay", PLAY):
         return wrong
-    name = card(CHARACTERS[character], 2)
-    if count > held(knowledge, character):
-        return message("glory-lay-not-held", character=name, count=count, held=held(knowledge, character))
+    name, having = CHARACTERS[character], held(knowledge, character)
+    if count > having:
+        return message("glory-lay-not-held", character=card(name, having), count=count, held=having)
     if count >= knowledge["needed"][character]:
         return None
     lying = int(knowledge["set_size"][character])
     if count <= lying:
-        return message("glory-lay-not-more", character=name, count=count, lying=lying)
+        return message("glory-lay-not-more", character=card(name, lying), lying=lying)
     if DOTTED[character] and count >= SMALLEST:
-        return message("glory-lay-dotted", character=name, count=count, players=int(knowledge["players"]))
-    return message("glory-lay-too-few", character=name)
+        return message("glory-lay-dotted", character=all_of(name), players=int(knowledge["players"]))
+    return message("glory-lay-too-few")
 
 
 def refuse_strike(knowledge: State, seat: int, character: int) -> Message | None:
@@ -150,7 +156,7 @@ def refuse_strike(knowledge: State, seat: int, character: int) -> Message | None
         return message("glory-strike-without-ninja")
     if wrong := not_now(knowledge, "strike", DRAW, PLAY, AFTER):
         return wrong
-    if usable_figures(knowledge) <= 0:
+    if plain(usable_figures)(knowledge) <= 0:
         return message("glory-strike-no-figure")
     if knowledge["set_owner"][character] != seat:
         return message("glory-strike-no-set", seat=seat, character=card(CHARACTERS[character]))

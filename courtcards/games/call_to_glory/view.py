@@ -86,7 +86,7 @@ def know_scores(state: State, seat: int, knowledge: State) -> None:
 
 
 def view(knowledge: State) -> dict[str, Any]:
-    """The game's own part of a view, JSON-ready; `Game.view` adds what all games have."""
+    """What lies open, JSON-ready: the same for every viewer. `Game.view` adds what all games have."""
     known = fields(knowledge)
     players: int = known["players"]
     return {
@@ -102,10 +102,17 @@ def view(knowledge: State) -> dict[str, Any]:
         "sets": view_sets(known),
         "smallest_lay": dict(zip(CHARACTERS, known["needed"].tolist(), strict=True)),
         "figures": view_figures(knowledge) if known["ninja"] else None,
-        "tasks": [view_tasks(known, seat) for seat in range(players)] if known["tasks"] else None,
         "scores": known["scores"][: scored_rounds(known), :players].tolist(),
         "ending": ENDINGS[known["ending"]] or None,
     }
+
+
+def view_own(knowledge: State) -> dict[str, Any]:
+    """What only this viewer may know, but for the hand: its own tasks among those revealed."""
+    if not knowledge["tasks"]:
+        return {"tasks": None}
+    known = fields(knowledge)
+    return {"tasks": [view_tasks(known, seat) for seat in range(known["players"])]}
 
 
 @functools.cache

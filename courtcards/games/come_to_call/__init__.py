@@ -14,9 +14,10 @@ from courtcards.games.come_to_call.notation import all_texts
 from courtcards.games.come_to_call.observation import LAYOUT, LENGTH, observe, observe_knowledge
 from courtcards.games.come_to_call.options import ordered_deck, read_options, start_game
 from courtcards.games.come_to_call.refusals import reasons, refusal, refuse_text
+from courtcards.games.come_to_call.rows import attempt_row, know_row, legal_row, owing_row
 from courtcards.games.come_to_call.scoring import is_winner
 from courtcards.games.come_to_call.state import ENDINGS, PHASES, SEATS, STATE
-from courtcards.games.come_to_call.view import know, view, view_hand
+from courtcards.games.come_to_call.view import know, view, view_hand, view_own
 from courtcards.games.rules import Rules
 
 RULES = Rules(
@@ -42,6 +43,10 @@ RULES = Rules(
     apply=apply,
     attempt=attempt,
     is_winner=is_winner,
+    owing_row=owing_row,
+    legal_row=legal_row,
+    attempt_row=attempt_row,
+    know_row=know_row,
     know=know,
     observe=observe,
     observe_knowledge=observe_knowledge,
@@ -56,6 +61,7 @@ RULES = Rules(
     action_texts=all_texts,
     view=view,
     view_hand=view_hand,
+    view_own=view_own,
     refusal=refusal,
     refuse_text=refuse_text,
     reasons=reasons,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import re
 
+from courtcards.compiled import plain
 from courtcards.games.arrays import State
 from courtcards.games.come_to_call.actions import (
     DISCARD_CARD,
@@ -18,7 +20,7 @@ from courtcards.games.come_to_call.cards import CARD_IDS, COURT, DOUBLE, HALF, H
 from courtcards.games.come_to_call.legal import has_sent
 from courtcards.games.come_to_call.notation import SOURCES
 from courtcards.games.come_to_call.state import CALL, DISCARD, DRAW, PHASES, PILES
-from courtcards.messages import Message, card, message
+from courtcards.messages import Message, all_of, card, message
 
 SHAPE_TEXT = re.compile(r"(0|[1-9][0-9]{0,8})(\+double)?(\+half)?(\+wild[1-9][0-9]{0,8})?")
 
@@ -51,7 +53,7 @@ def reasons(knowledge: State) -> dict[str, Message]:
 
     A key is an action or its beginning; the longest that fits an action which is not legal says why.
     """
-    why = {verb: wrong for verb, phase in PHASE_OF.items() if (wrong := not_now(knowledge, verb, phase))}
+    why = dict(reasons_in_phase(int(knowledge["phase"])))
     if knowledge["phase"] == DRAW:
         sources = ((f"draw {source}", refuse_draw(knowledge, number)) for number, source in enumerate(SOURCES))
         why |= {action: wrong for action, wrong in sources if wrong}
@@ -65,6 +67,13 @@ def reasons(knowledge: State) -> dict[str, Message]:
 
 
 PHASE_OF = {"draw": DRAW, "discard": DISCARD, "send": CALL, "ready": CALL}
+
+
+@functools.cache
+def reasons_in_phase(phase: int) -> dict[str, Message]:
+    """What belongs to other phases than this one."""
+    others = [verb for verb, its in PHASE_OF.items() if its != phase]
+    return {verb: message("call-not-now", verb=verb, phase=PHASES[phase]) for verb in others}
 
 
 def reasons_at_call(knowledge: State) -> dict[str, Message]:
@@ -86,7 +95,7 @@ def refuse_cards(knowledge: State, type: int, shape: str) -> Message:
     plain, *others = shape.split("+")
     wild = next((int(other.removeprefix("wild")) for other in others if other.startswith("wild")), 0)
     missing = refuse_missing(knowledge, type, int(plain), int("double" in others), int("half" in others), wild)
-    return missing or message("call-send-too-few", type=card(COURT[type], 2), minimum=int(knowledge["minimum"]))
+    return missing or message("call-send-too-few", type=all_of(COURT[type]), minimum=int(knowledge["minimum"]))
 
 
 def not_now(knowledge: State, verb: str, phase: int) -> Message | None:
@@ -123,12 +132,12 @@ def refuse_send(knowledge: State, type: int, shape: int) -> Message | None:
         return wrong
     earlier = int(knowledge["call_from"][knowledge["viewer"]])
     if type < earlier:
-        return message("call-send-order", type=card(COURT[type], 2), after=card(COURT[earlier - 1], 2))
+        return message("call-send-order", type=all_of(COURT[type]), after=all_of(COURT[earlier - 1]))
     plain, double, half, wild = SHAPES[shape]
     if missing := refuse_missing(knowledge, type, plain, double, half, wild):
         return missing
     if plain + 2 * double + half < knowledge["minimum"]:
-        return message("call-send-too-few", type=card(COURT[type], 2), minimum=int(knowledge["minimum"]))
+        return message("call-send-too-few", type=all_of(COURT[type]), minimum=int(knowledge["minimum"]))
     return None
 
 
@@ -144,6 +153,6 @@ def refuse_missing(knowledge: State, type: int, plain: int, double: int, half: i
 def refuse_ready(knowledge: State) -> Message | None:
     if wrong := not_now(knowledge, "ready", CALL):
         return wrong
-    if not has_sent(knowledge, knowledge["viewer"]):
+    if not plain(has_sent)(knowledge, knowledge["viewer"]):
         return message("call-ready-without-set")
     return None

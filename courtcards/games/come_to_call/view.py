@@ -84,9 +84,9 @@ def know_show(state: State, knowledge: State) -> None:
 
 
 def view(knowledge: State) -> dict[str, Any]:
-    """The game's own part of a view, JSON-ready; `Game.view` adds what all games have."""
+    """What lies open, JSON-ready: the same for every viewer. `Game.view` adds what all games have."""
     known = fields(knowledge)
-    players, viewer = known["players"], known["viewer"]
+    players = known["players"]
     return {
         "turn": seat_or_none(known["turn"]),
         "dealer": known["dealer"],
@@ -100,10 +100,15 @@ def view(knowledge: State) -> dict[str, Any]:
         "heard": known["heard"],
         "crier": seat_or_none(known["crier"]),
         "known": [counts(row) for row in known["known"][:players]],
-        "sent": view_sets(known["sent"][viewer]) if viewer >= 0 else [],
         "last_show": view_show(knowledge) if known["round"] > 1 or known["phase"] == OVER else None,
         "ending": ENDINGS[known["ending"]] or None,
     }
+
+
+def view_own(knowledge: State) -> dict[str, Any]:
+    """What only this viewer may know, but for the hand: the sets it sends."""
+    viewer = int(knowledge["viewer"])
+    return {"sent": view_sets(knowledge["sent"][viewer]) if viewer >= 0 else []}
 
 
 def view_hand(knowledge: State) -> dict[str, int] | None:

@@ -24,7 +24,8 @@ TABLES = Table(
     Column("listed", Boolean, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),  # the last event that everyone may learn of
-    Column("due_at", BigInteger),  # when a clock runs out
+    Column("due_at", BigInteger),  # when the first clock runs out: a secret while players choose
+    Column("dues", Text),  # when the clock of each seat runs out, JSON; null where there are no clocks
     Column("waiting", Integer, nullable=False),  # bit set of the seats that owe a decision
     Column("summary", Text, nullable=False),  # what the lobby shows, JSON
     Index("tables_listed", "listed", "status", "updated_at"),

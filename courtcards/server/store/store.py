@@ -42,14 +42,13 @@ class Kept:
 
 
 class Store:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, claimed: Any = None) -> None:
         self.engine = engine
         self.writer: Writer | None = None
         self._readers = ThreadPoolExecutor(READERS, "reader")
-        self._claim: Any = None
+        self._claim = claimed  # closing it lets others use the database
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._claim = claim(self.engine)
         self.writer = Writer(self.engine, loop)
         self.writer.start()
 
@@ -105,7 +104,7 @@ def kept_table(id: str) -> Callable[[Connection], Kept]:
 def player_by_token(digest: str) -> Callable[[Connection], Row | None]:
     def ask(connection: Connection) -> Row | None:
         found = connection.execute(select(PLAYERS.c.id, PLAYERS.c.name).where(PLAYERS.c.token == digest)).first()
-        return None if found is None else dict(found._mapping)
+        return None if found is None else {"id": found.id, "name": found.name}
 
     return ask
 
@@ -128,7 +127,7 @@ def listed_tables(limit: int) -> Callable[[Connection], list[str]]:
 def tables_going_on(player: str) -> Callable[[Connection], list[Row]]:
     def ask(connection: Connection) -> list[Row]:
         found = (
-            select(TABLES.c.summary, TABLES.c.waiting, TABLES.c.due_at, TABLES.c.updated_at, SEATS.c.seat)
+            select(TABLES.c.summary, TABLES.c.waiting, TABLES.c.dues, TABLES.c.updated_at, SEATS.c.seat)
             .join(TABLES, TABLES.c.id == SEATS.c.table_id)
             .where(SEATS.c.player_id == player, SEATS.c.ended_at.is_(None))
         )
@@ -169,16 +168,17 @@ def alive_at(connection: Connection) -> int:
 
 
 def open_store(url: str, migrating: bool = True) -> Store:
-    """The store at a database URL, brought to the present schema; StoreError with one sentence if it cannot be used."""
+    """The store at a database URL, ours alone and brought to the present schema; StoreError if it cannot be used."""
     engine = connect(url)
     try:
+        claimed = claim(engine)
         if migrating:
             migrate(engine)
     except OperationalError as error:
         raise StoreError("store-cannot-open", why=first_line(error)) from error
     except SQLAlchemyError as error:
         raise StoreError("store-broken", why=first_line(error)) from error
-    return Store(engine)
+    return Store(engine, claimed)
 
 
 def connect(url: str) -> Engine:
@@ -187,7 +187,7 @@ def connect(url: str) -> Engine:
     except ArgumentError as error:
         raise StoreError("store-url", url=hidden(url)) from error
     if parsed.get_backend_name() == "sqlite":
-        return connect_sqlite(parsed)
+        return connect_sqlite(parsed, settle_sqlite)
     if parsed.get_backend_name() != "postgresql":
         raise StoreError("store-url", url=hidden(url))
     try:
@@ -196,7 +196,7 @@ def connect(url: str) -> Engine:
         raise StoreError("store-extra") from error
 
 
-def connect_sqlite(url: sqlalchemy.URL) -> Engine:
+def connect_sqlite(url: sqlalchemy.URL, settle: Callable[[Any, Any], None] | None = None) -> Engine:
     if not url.database or url.database == ":memory:":
         raise StoreError("store-url", url=str(url))
     try:
@@ -204,7 +204,8 @@ def connect_sqlite(url: sqlalchemy.URL) -> Engine:
     except OSError as error:
         raise StoreError("store-cannot-open", why=str(error)) from error
     engine = sqlalchemy.create_engine(url.set(drivername="sqlite+pysqlite"), connect_args={"timeout": BUSY})
-    event.listen(engine, "connect", settle_sqlite)
+    if settle:
+        event.listen(engine, "connect", settle)
     return engine
 
 
@@ -220,7 +221,10 @@ def settle_sqlite(connection: Any, _: Any) -> None:
 def claim(engine: Engine) -> Any:
     """Only one server works on a database at a time; the claim ends with the process, however it ends."""
     if engine.dialect.name == "sqlite":
-        file = Path(f"{engine.url.database}.lock").open("w")  # noqa: SIM115
+        try:
+            file = Path(f"{engine.url.database}.lock").open("w")  # noqa: SIM115
+        except OSError as error:
+            raise StoreError("store-cannot-open", why=str(error)) from error
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:

@@ -24,6 +24,7 @@ Row = dict[str, Any]
 
 LOG = structlog.get_logger()
 LARGEST_BATCH = 2000  # jobs
+GATHER = 0.002  # seconds to wait for more after the first job: a transaction costs more than that
 LOST = OSError("what came before could not be written")
 
 NEW_PLAYER = insert(PLAYERS)
@@ -35,7 +36,7 @@ NEW_SEAT = insert(SEATS)
 STAND = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("key"))
-    .values(updated_at=bindparam("updated_at"), due_at=bindparam("due_at"), waiting=bindparam("waiting"))
+    .values({name: bindparam(name) for name in ("updated_at", "due_at", "dues", "waiting")})
 )
 SUMMARY = (
     update(TABLES)
@@ -110,6 +111,7 @@ class Writer:
         if first is None:
             return None
         batch = [first]
+        time.sleep(GATHER)
         while len(batch) < LARGEST_BATCH and not self._jobs.empty():
             job = self._jobs.get()
             if job is None:

@@ -1,8 +1,5 @@
 # Bots against each other.
 
-help-arena = Let bots play against each other, and say for certain who is better.
-help-arena-example = Example: courtcards arena greedy random --players 4 --games 2000 --out results
-
 ## What is wrong
 arena-bots = An arena needs at least two bots, and { $count ->
         [0] none was
@@ -31,9 +28,21 @@ arena-ray = No Ray cluster answers at { $address } ({ $why }).
 arena-ray-address = The address of a Ray cluster is host:port, ray://host:port or auto, not “{ $address }”.
 arena-ray-lost = The Ray cluster at { $address } failed ({ $why }); what was finished is kept.
 
+## Counted
+deals-count =
+    { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }
+games-count =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+
 ## While it runs
 arena-deals = deals
-arena-speed = { $rate } deals/s
+arena-speed = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } deals/s
 arena-resumed =
     { $deals ->
         [one] One deal was
@@ -45,25 +54,30 @@ arena-without-rating = Without ratings, because the package openskill is missing
 arena-without-picture = Without a picture, because the package matplotlib is missing: pip install 'courtcards[arena]'.
 
 ## The result
-arena-title = { $game }, { $players } players: { $deals } deals, { $games } games
+arena-title = { $game }, { $players } players: { deals-count }, { games-count }
 arena-bot = bot
 arena-share = won %
 arena-lead = lead %
 arena-points = points
 arena-rating-column = rating
 arena-seconds = a move
-arena-caption = Intervals are 95 %; one deal is one observation. Even would be { $even } %.
-arena-sure = The order is certain after { $deals } deals.
-arena-unsure = The order is not certain after { $deals } deals.
-arena-stopped-kept = Stopped after { $deals } deals; the same command goes on from there.
-arena-stopped = Stopped after { $deals } deals.
-arena-written = { $path }
+arena-caption = Intervals are 95 %; one deal is one observation. Even would be { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-duration =
+    { $value } { $unit ->
+        [s] s
+        [ms] ms
+       *[us] µs
+    }
+arena-sure = The order is certain after { deals-count }.
+arena-unsure = The order is not certain after { deals-count }.
+arena-stopped-kept = Stopped after { deals-count }; the same command goes on from there.
+arena-stopped = Stopped after { deals-count }.
 
-arena-picture-title = { $game }, { $players } players: { $deals } deals, { $games } games
 arena-picture-ahead = row ends before column, % of meetings
 arena-picture-share = games won, %
 arena-picture-rating = OpenSkill rating, points
-arena-picture-note = Bars are 95 % intervals over deals; dotted: all equal{ $rated ->
-        [True] ; rating 0 is random, or the mean.
+arena-picture-note = Bars are 95 % intervals over deals; dotted: all equal{ $rated ->
+        [yes] ; rating 0 is random, or the mean.
        *[other] .
     }

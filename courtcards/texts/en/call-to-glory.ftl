@@ -8,7 +8,7 @@ glory-not-now =
         [pile] Choose the discard pile for the cards that leave the table first
        *[reveal] The round is over: reveal one of your tasks
     }{ $verb ->
-        [strike] {""}, strikes are not possible now.
+        [strike] {""}; strikes are not possible now.
        *[other] .
     }
 glory-draw-same-pile = The two cards of a turn come from two different piles, and the first came from { $pile }.

@@ -7,7 +7,7 @@ call-not-now =
        *[call] The round has stopped: choose the sets you send.
     }
 call-draw-no-deck = The deck is empty and there is nothing to shuffle: draw from a discard pile.
-call-draw-empty-pile = The { $pile } pile is empty.
+call-draw-empty-pile = The { pile-name } pile is empty.
 call-discard-not-held = You have no { $card } to discard.
 call-discard-hear-ye = A Hear Ye! goes to the middle of the table: discard hear-ye.
 call-send-order = Sets are named in the order King, Queen, Heir, Diplomat, Fool: after { $after } it is too late for { $type }.
@@ -18,7 +18,7 @@ call-send-not-held =
     }
 call-send-too-few =
     { $minimum ->
-        [one] A set needs at least one of { $type } besides the Butler; Wilds do not count.
-       *[other] A set needs at least { $minimum } of { $type } besides the Butler: a double counts two, Wilds do not count.
+        [one] A set of { $type } needs at least one of them besides the Butler; Wilds do not count.
+       *[other] A set of { $type } needs at least { $minimum } of them besides the Butler: a double counts two, Wilds do not count.
     }
 call-ready-without-set = You can form a set, so you must send at least one.

@@ -1,6 +1,7 @@
 # What is wrong with options, actions and records, and what to do about it: one sentence each.
 
 ## Options
+option-language = There is no language “{ $given }”; the languages are { $known }.
 option-game = There is no game “{ $given }”; the games are { $known }.
 option-unknown = There is no option “{ $name }”; the options of this game are { $known }.
 option-players = This game is for { $fewest } to { $most } players, not { $given }.
@@ -13,16 +14,31 @@ option-cards-count = The count of { $card } is a whole number from 0 to { $most 
 option-cards-once = A deck has at most one { $card }.
 option-cards-hear-ye = A deck needs at least { $fewest } hear-ye, or no round could end.
 option-cards-butler = A deck needs at least one butler, or no set could be formed.
-option-cards-too-few = Without the hear-ye the deck has { $count } cards, and this many players need at least { $fewest }.
+option-cards-too-few =
+    { $count ->
+        [one] Without the hear-ye the deck has { $count } card
+       *[other] Without the hear-ye the deck has { $count } cards
+    }, and this many players need at least { $fewest }.
 option-cards-too-many = The deck has { $count } cards, and at most { $most } fit.
 option-seed = A seed is text or a whole number, and must be possible to write in UTF-8; this one ({ $given }) is not.
 option-seed-and-decks = Give either a seed or decks, not both.
 option-names = Names are a list of { $players } texts, one for each seat, possible to write in UTF-8.
 option-decks-form = Decks are a list of decks, each a list of card ids; { $given } is not.
-option-decks-too-many = { $count } decks were given for a game of at most { $most } rounds.
+option-decks-too-many =
+    { $count ->
+        [one] { $count } deck was
+       *[other] { $count } decks were
+    } given for a game of at most { $most ->
+        [one] { $most } round.
+       *[other] { $most } rounds.
+    }
 option-deck-form = The deck of round { $round } is not a list of card ids.
 option-deck-unknown = The deck of round { $round } has a card “{ $card }” that does not exist.
-option-deck-size = The deck of round { $round } has { $count } cards instead of { $cards }.
+option-deck-size =
+    { $count ->
+        [one] The deck of round { $round } has { $count } card
+       *[other] The deck of round { $round } has { $count } cards
+    } instead of { $cards }.
 option-deck-cards = The deck of round { $round } does not have the right number of each card.
 option-until = The record can be followed to any action from 0 to { $most }, not to { $given }.
 option-record-file = The record cannot be written to { $path }: { $why }.
@@ -53,7 +69,11 @@ record-first-seed = The record says that seat { $given } was first; its seed mak
 record-tasks = The record’s tasks are not a card of each task deck for each seat, none twice, in a game with tasks.
 record-tasks-seed = The record’s tasks are not those that its seed deals.
 record-rounds-form = The record’s rounds must be a list.
-record-rounds-too-many = The record has { $count } rounds, and this game has at most { $most }.
+record-rounds-too-many =
+    The record has { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }, and this game has at most { $most }.
 record-round-form = Round { $round } of the record must be an object with a list of actions.
 record-round-key-unknown = Round { $round } of the record has a key “{ $key }” that rounds do not have.
 record-reshuffles-form = The reshuffles of round { $round } must be a list of decks.

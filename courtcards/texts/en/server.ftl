@@ -53,8 +53,6 @@ store-broken = The database cannot be used: { $why }.
 store-in-use = Another server uses the database { $url }: stop it first.
 
 ## Starting
-help-serve = Start the table server: play in the browser, with bots and friends.
-help-serve-example = Example: courtcards serve --port 8080 --database sqlite:///tables.sqlite
 serve-local = On this computer:
 serve-lan = In your network:
 serve-stop = Ctrl+C stops the server; every game goes on where it was when it starts again.
@@ -62,3 +60,24 @@ serve-port = The server cannot listen at { $host } port { $port }: { $why }.
 serve-log = The log is written as text or as json, not as { $given }.
 serve-config = The settings in { $path } cannot be read: { $why }.
 serve-config-unknown = The settings in { $path } have { $name }, which is none; the settings are { $known }.
+
+## courtcards db
+db-copying = Copying rows
+db-checking = Checking tables
+db-backed-up = { $path }: { $rows } rows, { $kib } KiB.
+db-restored = { $rows } rows restored from { $path }.
+db-migrated = The database has the form { $after } now; before it was { $before }.
+db-fault = Table { $table }: { $why }.
+db-checked =
+    { $tables ->
+        [one] { $tables } table checked
+       *[other] { $tables } tables checked
+    }, { $faults ->
+        [0] all as their logs say.
+        [one] one is not as its log says.
+       *[other] { $faults } are not as their logs say.
+    }
+db-file-exists = The file { $path } exists already: choose another name.
+db-no-file = There is no file { $path }.
+db-not-empty = The database holds tables already: restore into an empty one.
+db-revision = The database has the form { $found }, and this version needs { $needed }: run “courtcards db migrate”.

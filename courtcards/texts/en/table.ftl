@@ -9,22 +9,22 @@ say-draw =
 say-play = Lay one set or discard one card.
 say-discard = Discard one card.
 say-after = Strike with a figure, or end your turn.
-say-pile = Your { $cards } leave the table: choose the pile.
+say-pile =
+    { $count ->
+        [one] Your { $cards } leaves the table: choose the pile.
+       *[other] Your { $count } { $cards } leave the table: choose the pile.
+    }
 say-reveal = The round is over: reveal one of your tasks.
 say-call = Choose the sets you send to the show.
 say-preparing = Preparing the bots: the first time on a machine this takes up to two minutes …
 say-wait = { $name } is thinking …
 say-over = The game is over.
 
-do-draw = Draw from { $pile }
-do-discard =
-    { $pile ->
-        [middle] Discard a { $card } to the middle
-       *[other] Discard { $card } to { $pile }
-    }
+do-draw = Draw { pile-name.from }
+do-discard = Discard { $card-one } { pile-name.onto }
 do-lay = Lay { $count } { $card }
-do-pile = Put them on { $pile }
-do-strike = Strike a { $card } of { $owner }
+do-pile = Put them { pile-name.onto }
+do-strike = Strike { $card-one } of { $owner }
 do-end = End the turn
 do-reveal = Reveal task { $deck }
 do-send =
@@ -40,14 +40,22 @@ do-ready = Ready: no more sets
 
 ## What lies there
 known-cards = cards seen taken
-pile-hidden = { $pile } { $count } cards
-pile-deck = deck { $count } cards
+pile-hidden =
+    { $pile } { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+pile-deck =
+    deck { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 empty = empty
 hand-title = Hand
 tasks-title = Tasks
 sent-title = Sent
-course-glory = The round ends with { $needed } characters before one player (most now { $most }), all nine laid (now { $laid }), or an empty draw pile ({ $cards } cards left).
-course-call = The round stops with the second Hear Ye! (now { $heard }). { $favor } favor and a stolen show win.
+course-glory = The round ends with { $needed } characters before one player (most now { $most }), all nine laid (now { $laid }), or an empty draw pile (now { $cards } left).
+course-call = The round stops with the second Hear Ye! (now { $heard }). Who steals the show and then has { $favor } favor wins.
 
 ## Keys and dialogs
 key-hint = Hint
@@ -62,7 +70,7 @@ key-close = Close
 typed-placeholder = a move in notation, such as: lay farmer 3
 hint = The strongest bot would:
 hint-thinking = The strongest bot thinks for a second (the first time on a machine it takes longer) …
-pace = Bots take at least { $seconds } seconds.
+pace = Bots take at least { $seconds } s a move.
 curtain = Pass the keyboard to { $name }.
 curtain-open = Show my cards
 leave = Leave the game? It is kept, and you can go on with it next time.

@@ -3,18 +3,6 @@
 compiling = Compiling the rules for this machine: this happens once and takes about a minute …
 compiled = Compiled.
 
-## Help
-help-courtcards = Call to Glory and Come to Call: play, replay, verify, simulate.
-help-courtcards-example = Example: courtcards play --game come-to-call --players 4
-help-play = Play in the terminal against bots.
-help-play-example = Example: courtcards play --players 3 --ninja
-help-replay = Show a recorded game move by move.
-help-replay-example = Example: courtcards replay game.json --from 40 --step
-help-verify = Check a record completely: form, deals, every move, scores, fairness.
-help-verify-example = Example: courtcards verify game.json
-help-simulate = Play random games and report what happened.
-help-simulate-example = Example: courtcards simulate --players 4 --ninja --games 50000
-
 ## People and moves
 you = You
 bot =
@@ -24,20 +12,17 @@ bot =
     }
 player = Player { $number }
 nobody = nobody
-# $who is “you” for the person at the screen.
+# The name of a player stands before these. $who and $whose are “you” for the person at the screen, “other” for everyone else.
 move-draw =
     { $who ->
         [you] draw
        *[other] draws
-    } from { $pile }
+    } { pile-name.from }
 move-discard =
     { $who ->
         [you] discard
        *[other] discards
-    } { $pile ->
-        [middle] a { $card } to the middle
-       *[other] { $card } to { $pile }
-    }
+    } { $card-one } { pile-name.onto }
 move-lay =
     { $who ->
         [you] lay
@@ -47,12 +32,15 @@ move-pile =
     { $who ->
         [you] put
        *[other] puts
-    } the cards on { $pile }
+    } the cards { pile-name.onto }
 move-strike =
     { $who ->
         [you] strike
        *[other] strikes
-    } a { $card } of { $owner }
+    } { $card-one } of { $whose ->
+        [you] yours
+       *[other] { $owner }
+    }
 move-end =
     { $who ->
         [you] end
@@ -89,11 +77,15 @@ hand = cards
 points = points
 sets = sets
 your-hand = Your hand: { $cards }
-glory-piles = L { $left } cards · R { $right } cards · A { $a } ({ $a_count }) · B { $b } ({ $b_count })
+glory-piles = Draw piles: L { $left }, R { $right } · discard piles: A { $a } ({ $a_count }), B { $b } ({ $b_count })
 glory-figures = Ninja figures: { $stock } in stock, held: { $held }
 glory-tasks = Your tasks: { $tasks }
-call-piles = deck { $deck } cards · left { $left } ({ $left_count }) · right { $right } ({ $right_count }) · Hear Ye!s { $heard } of 2
-prompt = { $name }, your move (number or notation, Ctrl-D leaves):
+call-piles = Deck: { $deck } · left: { $left } ({ $left_count }) · right: { $right } ({ $right_count }) · Hear Ye!s: { $heard } of 2
+prompt =
+    { $who ->
+        [you] Your move
+       *[other] { $name }, your move
+    } (number or notation, Ctrl-D leaves):
 left-game = You left the game; go on with it by: courtcards play --resume
 saved = The record is in { $path }.
 
@@ -103,23 +95,42 @@ verified =
         [one] { $deals } deal
        *[other] { $deals } deals
     } { $source ->
-        [fair] agree with the seed, and the seed with the commitment shown before the game
-        [seed] agree with the seed
+        [fair] { $deals ->
+            [one] agrees
+           *[other] agree
+        } with the seed, and the seed with the commitment shown before the game
+        [seed] { $deals ->
+            [one] agrees
+           *[other] agree
+        } with the seed
        *[decks] as given, complete (there is no seed to check them against)
     }, { $actions ->
         [one] { $actions } move is legal
        *[other] all { $actions } moves are legal
     }, { $state ->
         [over] all scores and the winners are right.
-       *[open] the scores of { $scored } finished rounds are right; the game is not over.
+       *[open] { $scored ->
+            [one] the scores of { $scored } finished round are right
+           *[other] the scores of { $scored } finished rounds are right
+        }; the game is not over.
     }
 
 ## Simulate
 games = games
-stopped = Stopped after { $games } games.
-simulated = { $game }, { $players } players: { $games } random games
+stopped =
+    { $games ->
+        [one] Stopped after { $games } game.
+       *[other] Stopped after { $games } games.
+    }
+simulated =
+    { $game }, { $players } players: { $games ->
+        [one] { $games } random game
+       *[other] { $games } random games
+    }
 simulated-decisions = decisions
-simulated-speed = { $decisions } in { $seconds } s ({ $rate } million a second)
+simulated-speed = { $decisions } in { $seconds } s ({ $rate } million a second)
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 simulated-rounds = rounds in a game
 simulated-turns = turns in a round
 simulated-endings = how rounds ended

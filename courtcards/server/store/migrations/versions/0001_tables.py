@@ -28,6 +28,7 @@ def upgrade() -> None:
         sa.Column("created_at", sa.BigInteger, nullable=False),
         sa.Column("updated_at", sa.BigInteger, nullable=False),
         sa.Column("due_at", sa.BigInteger),
+        sa.Column("dues", sa.Text),
         sa.Column("waiting", sa.Integer, nullable=False),
         sa.Column("summary", sa.Text, nullable=False),
     )

@@ -1,0 +1,121 @@
+"""`courtcards db`: back up, restore, migrate and check the server's database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from courtcards.cli.console import compile_first, errors, out
+from courtcards.messages import text
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+app = typer.Typer(no_args_is_help=True)
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME. By default the server's own.",
+        envvar="COURTCARDS_DATABASE",
+        show_default=False,
+    ),
+]
+NewFile = Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.", show_default=False)]
+OldFile = Annotated[Path, typer.Argument(help="A file that “courtcards db backup” wrote.", show_default=False)]
+
+
+@contextmanager
+def opened(url: str | None) -> Iterator[Engine]:
+    """A connection that fails with one sentence, whatever is wrong with the database."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from courtcards.server.settings import default_database
+    from courtcards.server.store.store import StoreError, connect, first_line
+
+    engine = connect(url or default_database())
+    try:
+        yield engine
+    except SQLAlchemyError as error:
+        raise StoreError("store-broken", why=first_line(error)) from error
+    finally:
+        engine.dispose()
+
+
+@contextmanager
+def showing(what: str) -> Iterator[Callable[[int, int], None]]:
+    columns = (TextColumn("{task.description}"), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+@app.command(
+    help="Copy the whole database into one file, also while the server runs.",
+    epilog="Example: courtcards db backup tables-2026-11-15.sqlite",
+)
+def backup(file: NewFile, database: Database = None) -> None:
+    from courtcards.server.store import copy
+
+    with opened(database) as engine, showing(text("db-copying")) as progress:
+        rows = copy.backup(engine, file, progress)
+    out.print(text("db-backed-up", path=str(file), rows=rows, kib=-(-file.stat().st_size // 1024)), soft_wrap=True)
+
+
+@app.command(
+    help="Fill an empty database from a backup.",
+    epilog="Example: courtcards db restore backup.sqlite --database sqlite:///new.sqlite",
+)
+def restore(file: OldFile, database: Database = None) -> None:
+    from courtcards.server.store import copy
+    from courtcards.server.store.store import claim
+
+    with opened(database) as engine:
+        claimed = claim(engine)
+        try:
+            with showing(text("db-copying")) as progress:
+                rows = copy.restore(file, engine, progress)
+        finally:
+            claimed.close()
+    out.print(text("db-restored", path=str(file), rows=rows), soft_wrap=True)
+
+
+@app.command(help="Bring the database to the form that this version needs.", epilog="Example: courtcards db migrate")
+def migrate(database: Database = None) -> None:
+    from courtcards.server.store.migrate import migrate, revision
+
+    with opened(database) as engine:
+        before = revision(engine)
+        after = migrate(engine)
+    out.print(text("db-migrated", before=before or "0", after=after), soft_wrap=True)
+
+
+@app.command(
+    help="Play every game in the database again and compare.",
+    epilog="Example: courtcards db check --database sqlite:///tables.sqlite",
+)
+def check(database: Database = None) -> None:
+    compile_first()
+    from courtcards.server.store.check import check
+    from courtcards.server.store.copy import needs_present_schema
+
+    with opened(database) as engine, showing(text("db-checking")) as progress:
+        needs_present_schema(engine)
+        tables = 0
+
+        def count(done: int, total: int) -> None:
+            nonlocal tables
+            tables = done
+            progress(done, total)
+
+        faults = list(check(engine, count))
+    for fault in faults:
+        errors.print(text("db-fault", table=fault.table, why=fault.why), soft_wrap=True, markup=False)
+    out.print(text("db-checked", tables=tables, faults=len(faults)), soft_wrap=True)
+    if faults:
+        raise typer.Exit(1)

@@ -1,0 +1,94 @@
+"""Copies of a whole database: into one SQLite file, whatever the database is, and from it into any."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, Table, func, insert, make_url, select
+
+from courtcards.server.store.migrate import migrate, newest, revision
+from courtcards.server.store.schema import EVENTS, METADATA, SERVER
+from courtcards.server.store.store import StoreError, connect, connect_sqlite
+
+AT_ONCE = 1000  # rows
+
+Progress = Callable[[int, int], None]  # rows copied, of how many
+
+
+def backup(source: Engine, file: Path, progress: Progress) -> int:
+    """Copy everything into a new SQLite file, as it was at one moment, while a server may go on writing."""
+    if file.exists():
+        raise StoreError("db-file-exists", path=str(file))
+    needs_present_schema(source)
+    unfinished = file.with_name(f"{file.name}.unfinished")
+    unfinished.unlink(missing_ok=True)
+    target = connect(f"sqlite:///{unfinished}")
+    try:
+        migrate(target)
+        count = copy_rows(source, target, progress)
+        with target.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            connection.exec_driver_sql("PRAGMA journal_mode=DELETE")
+        target.dispose()
+        make_safe(unfinished)
+        unfinished.rename(file)
+    finally:
+        target.dispose()
+        for left in (unfinished, *unfinished.parent.glob(f"{unfinished.name}-*")):
+            left.unlink(missing_ok=True)
+    return count
+
+
+def restore(file: Path, target: Engine, progress: Progress) -> int:
+    """Copy a backup into an empty database, all or nothing."""
+    if not file.is_file():
+        raise StoreError("db-no-file", path=str(file))
+    source = connect_sqlite(make_url(f"sqlite:///{file}"))  # as it is: reading must not change a backup
+    try:
+        needs_present_schema(source)
+        migrate(target)
+        with target.connect() as connection:
+            if connection.scalar(select(func.count()).select_from(EVENTS)):
+                raise StoreError("db-not-empty")
+        return copy_rows(source, target, progress)
+    finally:
+        source.dispose()
+
+
+def needs_present_schema(engine: Engine) -> None:
+    found = revision(engine)
+    if found != newest():
+        raise StoreError("db-revision", found=found or "none", needed=newest())
+
+
+def copy_rows(source: Engine, target: Engine, progress: Progress) -> int:
+    """All rows of all tables, in one transaction on each side."""
+    isolated = source.execution_options(isolation_level=one_moment(source))
+    with isolated.connect() as reading, reading.begin(), target.begin() as writing:
+        total = sum(reading.scalar(select(func.count()).select_from(table)) or 0 for table in METADATA.sorted_tables)
+        writing.execute(SERVER.delete())
+        copied = 0
+        for table in METADATA.sorted_tables:
+            copied = copy_table(reading, writing, table, lambda done: progress(done, total), copied)
+    return copied
+
+
+def one_moment(engine: Engine) -> str:
+    return "SERIALIZABLE" if engine.dialect.name == "sqlite" else "REPEATABLE READ"
+
+
+def copy_table(
+    reading: Connection, writing: Connection, table: Table, progress: Callable[[int], None], copied: int
+) -> int:
+    for rows in reading.execution_options(yield_per=AT_ONCE).execute(select(table)).partitions():
+        writing.execute(insert(table), [dict(row._mapping) for row in rows])
+        copied += len(rows)
+        progress(copied)
+    return copied
+
+
+def make_safe(file: Path) -> None:
+    with file.open("rb") as written:
+        os.fsync(written.fileno())

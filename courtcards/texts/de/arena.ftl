@@ -1,0 +1,90 @@
+# Bots gegeneinander.
+
+## Was nicht stimmt
+arena-bots =
+    Eine Arena braucht mindestens zwei Bots, und { $count ->
+        [0] es wurde keiner
+        [one] es wurde nur einer
+       *[other] es wurden { $count }
+    } genannt.
+arena-too-many-bots = Mit { $count } Bots würde eine Verteilung über { $most } Partien brauchen: Nenne weniger Bots.
+arena-number =
+    Die Anzahl der { $name ->
+        [games] Partien
+        [deals] Verteilungen
+       *[workers] Prozesse
+    } ist eine ganze Zahl von 1 bis 1000000000, nicht { $given }.
+arena-budget = Nach dem Doppelpunkt in „{ $given }“ steht, was der Bot für einen Zug aufwenden darf: Sekunden wie in { $name }:0.2s oder Stichproben wie in { $name }:100.
+arena-own-bot = Der Bot „{ $given }“ lässt sich nicht laden: { $why }.
+arena-records-where = Aufzeichnungen brauchen einen Ordner: Nenne ihn mit --out.
+arena-folder = Die Ergebnisse können nicht in { $path } abgelegt werden: { $why }.
+arena-locked = In { $path } schreibt gerade eine andere Arena: Warte auf sie oder nimm einen anderen Ordner.
+arena-line = Zeile { $line } in { $path } ist keine fertige Verteilung dieser Arena: Nimm einen anderen Ordner.
+arena-other-plan =
+    Die Ergebnisse in { $path } gehören zu einer anderen Arena ({ $key ->
+        [code] ihre Bots oder Regeln hatten eine andere Version
+       *[other] { $key } war dort { $given }, verlangt ist { $asked }
+    }): Nimm einen anderen Ordner, oder dieselben Bots und Optionen, um sie fortzusetzen.
+arena-other-code = Dieser Rechner hat eine andere Version der Bots oder der Regeln als der, der die Arena gestartet hat.
+arena-illegal = Der Bot { $bot } hat die Aktion { $action } gewählt, und die ist nicht erlaubt.
+arena-deal-failed = Verteilung { $deal } ließ sich nicht spielen: { $why }
+arena-worker-died = Verteilung { $deal } ließ sich nicht spielen: Dabei ist der Prozess { $times } Mal abgestürzt.
+arena-extra = Dafür fehlt das Paket { $package }: pip install 'courtcards[{ $extra }]'.
+arena-ray = Unter { $address } antwortet kein Ray-Cluster ({ $why }).
+arena-ray-address = Die Adresse eines Ray-Clusters ist host:port, ray://host:port oder auto, nicht „{ $address }“.
+arena-ray-lost = Der Ray-Cluster unter { $address } ist ausgefallen ({ $why }); was fertig war, bleibt erhalten.
+
+## Gezählt
+deals-count =
+    { $deals ->
+        [one] { $deals } Verteilung
+       *[other] { $deals } Verteilungen
+    }
+games-count =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+
+## Während sie läuft
+arena-deals = Verteilungen
+arena-speed = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } Verteilungen/s
+arena-resumed =
+    { $deals ->
+        [one] { $deals } Verteilung war schon gespielt.
+       *[other] { $deals } Verteilungen waren schon gespielt.
+    }
+arena-starting = Es geht los …
+arena-rating = Die Wertung wird berechnet …
+arena-without-rating = Ohne Wertungszahlen, weil das Paket openskill fehlt: pip install 'courtcards[arena]'.
+arena-without-picture = Ohne Bild, weil das Paket matplotlib fehlt: pip install 'courtcards[arena]'.
+
+## Das Ergebnis
+arena-title = { $game }, { $players } Spieler: { deals-count }, { games-count }
+arena-bot = Bot
+arena-share = Siege %
+arena-lead = Vorsprung %
+arena-points = Punkte
+arena-rating-column = Wertung
+arena-seconds = pro Zug
+arena-caption = Alle Intervalle 95 %; eine Verteilung ist eine Beobachtung. Ausgeglichen wären { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-duration =
+    { $value } { $unit ->
+        [s] s
+        [ms] ms
+       *[us] µs
+    }
+arena-sure = Nach { deals-count } ist die Reihenfolge sicher.
+arena-unsure = Nach { deals-count } ist die Reihenfolge noch nicht sicher.
+arena-stopped-kept = Nach { deals-count } abgebrochen; derselbe Befehl macht dort weiter.
+arena-stopped = Nach { deals-count } abgebrochen.
+
+arena-picture-ahead = Zeile landet vor Spalte, % der Begegnungen
+arena-picture-share = gewonnene Partien, %
+arena-picture-rating = OpenSkill-Wertung, Punkte
+arena-picture-note =
+    Balken: 95-%-Intervalle über die Verteilungen; gepunktet: alle gleich{ $rated ->
+        [yes] ; Wertung 0: random oder der Durchschnitt.
+       *[no] .
+    }

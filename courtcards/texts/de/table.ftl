@@ -1,0 +1,106 @@
+# Der Tisch im Terminal.
+
+## Was zu tun ist
+say-draw =
+    { $turn ->
+        [second] Zieh die zweite Karte, von einem anderen Stapel.
+       *[other] Zieh eine Karte.
+    }
+say-play = Leg einen Satz aus oder wirf eine Karte ab.
+say-discard = Wirf eine Karte ab.
+say-after = Setz eine Ninja-Figur ein oder beende deinen Zug.
+say-pile =
+    { $count ->
+        [one] { $count } { $cards } kommt auf die Ablage: Wähle den Stapel.
+       *[other] { $count } { $cards } kommen auf die Ablage: Wähle den Stapel.
+    }
+say-reveal = Die Runde ist vorbei: Deck einen deiner Aufträge auf.
+say-call = Wähle die Sätze, die du zur Show schickst.
+say-preparing = Die Bots machen sich bereit; beim ersten Mal auf einem Rechner dauert das bis zu zwei Minuten …
+say-wait = { $name } überlegt …
+say-over = Die Partie ist zu Ende.
+
+do-draw = Zieh { pile-name.from }
+do-discard = Wirf { $card-one } { pile-name.onto } ab
+do-lay = Leg { $count } { $card } aus
+do-pile = Leg sie { pile-name.onto }
+do-strike = Eliminiere { $card-one } von { $owner }
+do-end = Beende den Zug
+do-reveal = Deck Auftrag { $deck } auf
+do-send =
+    Schick { $card }, Größe { $size }{ $half ->
+        [0] {""}
+       *[other] ½
+    }{ $wilds ->
+        [0] {""}
+        [one] , mit { $wilds } Joker
+       *[other] , mit { $wilds } Jokern
+    }
+do-ready = Fertig: keine weiteren Sätze
+
+## Was daliegt
+known-cards = offen genommen
+pile-hidden =
+    { $pile } { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+pile-deck =
+    Zugstapel { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+empty = leer
+hand-title = Hand
+tasks-title = Aufträge
+sent-title = Geschickt
+course-glory = Die Runde endet, wenn jemand { $needed } Charaktere vor sich hat (bisher höchstens { $most }), alle neun ausliegen (bisher { $laid }) oder ein Zugstapel leer ist (noch { $cards }).
+course-call = Das zweite „Hört, hört!“ stoppt die Runde (bisher { $heard }). Wer die Show stiehlt und dann { $favor } Gunst hat, gewinnt.
+
+## Tasten und Fenster
+key-hint = Tipp
+key-type = Zug eingeben
+key-log = Verlauf
+key-rules = Regeln
+key-faster = Schnellere Bots
+key-slower = Langsamere Bots
+key-leave = Verlassen
+key-quit = Beenden
+key-close = Schließen
+typed-placeholder = ein Zug in Notation, zum Beispiel: lay farmer 3
+hint = Der stärkste Bot rät:
+hint-thinking = Der stärkste Bot überlegt eine Sekunde (beim ersten Mal auf einem Rechner länger) …
+pace = Bots lassen sich mindestens { $seconds } s Zeit.
+curtain = Gib die Tastatur weiter: { $name } ist dran.
+curtain-open = Meine Karten zeigen
+leave = Die Partie verlassen? Sie bleibt gespeichert, du kannst sie beim nächsten Mal fortsetzen.
+leave-yes = Verlassen
+leave-no = Bleiben
+winners =
+    { $count ->
+        [one] Gewonnen: { $names }
+       *[other] Geteilter Sieg: { $names }
+    }
+
+## Vor dem Spiel
+person = Person { $number }
+setup-title = Court Cards
+setup-game = Spiel
+setup-variants = Variante
+setup-seats = Plätze
+setup-person = Mensch an diesem Bildschirm
+setup-bot = Bot: { $level }
+setup-empty = Frei
+setup-start = Los geht’s
+setup-resume = Angefangene Partie fortsetzen
+variant-standard = Standardspiel
+variant-quick = Schnelles Spiel
+variant-tasks = Kaiserliche Aufträge
+variant-ninja = Die Macht der Ninja
+
+level-page = Page
+level-squire = Knappe
+level-herald = Herold
+level-knight = Ritter
+level-chancellor = Kanzler
+level-sovereign = Herrscher

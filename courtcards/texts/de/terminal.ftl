@@ -1,0 +1,138 @@
+# Die Kommandozeile.
+
+compiling = Die Regeln werden für diesen Rechner kompiliert; das geschieht nur einmal und dauert etwa eine Minute …
+compiled = Fertig kompiliert.
+
+## Menschen und Züge
+you = Du
+bot =
+    { $number ->
+        [0] { $name }
+       *[other] { $name } { $number }
+    }
+player = Spieler { $number }
+nobody = niemand
+# Davor steht ein Name. $who und $whose: „you“ für den Menschen am Bildschirm, „other“ für alle anderen.
+move-draw =
+    { $who ->
+        [you] ziehst
+       *[other] zieht
+    } { pile-name.from }
+move-discard =
+    { $who ->
+        [you] wirfst
+       *[other] wirft
+    } { $card-one } { pile-name.onto } ab
+move-lay =
+    { $who ->
+        [you] legst
+       *[other] legt
+    } { $count } { $card } aus
+move-pile =
+    { $who ->
+        [you] legst
+       *[other] legt
+    } die Karten { pile-name.onto }
+move-strike =
+    { $who ->
+        [you] eliminierst
+       *[other] eliminiert
+    } { $card-one } von { $whose ->
+        [you] dir
+       *[other] { $owner }
+    }
+move-end =
+    { $who ->
+        [you] beendest
+       *[other] beendet
+    } den Zug
+move-reveal =
+    { $who ->
+        [you] deckst
+       *[other] deckt
+    } Auftrag { $deck } auf
+move-send =
+    { $who ->
+        [you] schickst
+       *[other] schickt
+    } { $card }: Größe { $size }{ $half ->
+        [0] {""}
+       *[other] ½
+    }{ $wilds ->
+        [0] {""}
+        [one] , mit { $wilds } Joker
+       *[other] , mit { $wilds } Jokern
+    }
+move-ready =
+    { $who ->
+        [you] bist
+       *[other] ist
+    } fertig
+
+## Der Tisch
+round = Runde { $number }
+round-over = Runde { $number } ist zu Ende:
+result = Ergebnis in Punkten
+hand = Karten
+points = Punkte
+sets = Sätze
+your-hand = Deine Hand: { $cards }
+glory-piles = Zugstapel: L { $left }, R { $right } · Ablagestapel: A { $a } ({ $a_count }), B { $b } ({ $b_count })
+glory-figures = Ninja-Figuren: { $stock } im Vorrat, vergeben: { $held }
+glory-tasks = Deine Aufträge: { $tasks }
+call-piles = Zugstapel: { $deck } · links: { $left } ({ $left_count }) · rechts: { $right } ({ $right_count }) · „Hört, hört!“: { $heard } von 2
+prompt =
+    { $who ->
+        [you] Dein Zug
+       *[other] { $name }, dein Zug
+    } (Nummer oder Notation, Strg+D beendet):
+left-game = Du hast die Partie verlassen; weiter geht es mit: courtcards play --resume
+saved = Die Aufzeichnung liegt in { $path }.
+
+## Prüfen
+verified =
+    In Ordnung: { $game }, { $players } Spieler; { $deals ->
+        [one] { $deals } Runde
+       *[other] { $deals } Runden
+    } { $source ->
+        [fair] nach dem Seed ausgeteilt, und der Seed passt zu dem, worauf sich der Server vor dem Spiel festgelegt hat
+        [seed] nach dem Seed ausgeteilt
+       *[decks] mit vollständigen Stapeln (ohne Seed, mit dem man sie vergleichen könnte)
+    }; { $actions ->
+        [one] { $actions } Zug regelgerecht
+       *[other] alle { $actions } Züge regelgerecht
+    }; { $state ->
+        [over] alle Punkte und der Sieg stimmen.
+       *[open] { $scored ->
+            [one] die Punkte von { $scored } beendeten Runde stimmen
+           *[other] die Punkte von { $scored } beendeten Runden stimmen
+        }; die Partie ist noch nicht zu Ende.
+    }
+
+## Simulieren
+games = Partien
+stopped =
+    { $games ->
+        [one] Nach { $games } Partie abgebrochen.
+       *[other] Nach { $games } Partien abgebrochen.
+    }
+simulated =
+    { $game }, { $players } Spieler: { $games ->
+        [one] { $games } zufällige Partie
+       *[other] { $games } zufällige Partien
+    }
+simulated-decisions = Entscheidungen
+simulated-speed = { $decisions } in { $seconds } s ({ $rate } Millionen pro Sekunde)
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulated-rounds = Runden je Partie
+simulated-turns = Züge je Runde
+simulated-endings = Rundenende durch
+simulated-shows = Show gestohlen mit
+simulated-seat = { $points } Punkte, gewonnen { $won }
+simulated-winner = Punkte beim Sieg
+ending-characters = genug Charaktere
+ending-all-nine = alle neun ausgelegt
+ending-draw-pile = ein Zugstapel leer
+ending-turns = Zuglimit
+ending-hear-ye = „Hört, hört!“

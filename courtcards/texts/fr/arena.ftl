@@ -1,0 +1,90 @@
+# Les bots entre eux.
+
+## Ce qui ne va pas
+arena-bots =
+    Une arène demande au moins deux bots, { $count ->
+        [0] et aucun n’est nommé.
+        [1] et un seul est nommé.
+       *[other] et { $count } sont nommés.
+    }
+arena-too-many-bots = Avec { $count } bots, une donne prendrait plus de { $most } parties : nommez moins de bots.
+arena-number =
+    Le nombre de { $name ->
+        [games] parties
+        [deals] donnes
+       *[workers] processus
+    } est un entier de 1 à 1000000000, pas { $given }.
+arena-budget = Après les deux-points de « { $given } » vient ce que le bot peut dépenser pour un coup : des secondes, comme { $name }:0.2s, ou des échantillons, comme { $name }:100.
+arena-own-bot = Impossible de créer le bot « { $given } » : { $why }.
+arena-records-where = Il faut un dossier pour garder les enregistrements : indiquez-le avec --out.
+arena-folder = Impossible de garder les résultats dans { $path } : { $why }.
+arena-locked = Une autre arène écrit en ce moment dans { $path } : attendez-la ou choisissez un autre dossier.
+arena-line = La ligne { $line } de { $path } n’est pas une donne finie de cette arène : choisissez un autre dossier.
+arena-other-plan =
+    Les résultats de { $path } viennent d’une autre arène ({ $key ->
+        [code] ses bots ou ses règles étaient d’une autre version
+       *[other] { $key } y valait { $given }, vous demandez { $asked }
+    }) : choisissez un autre dossier, ou les mêmes bots et options pour la poursuivre.
+arena-other-code = Cette machine a une autre version des bots ou des règles que celle qui a lancé l’arène.
+arena-illegal = Le bot { $bot } a choisi l’action { $action }, qui n’est pas permise.
+arena-deal-failed = Impossible de jouer la donne { $deal }. { $why }
+arena-worker-died = Impossible de jouer la donne { $deal } : le processus a planté { $times } fois.
+arena-extra = Il manque le paquet { $package } : pip install 'courtcards[{ $extra }]'.
+arena-ray = Aucun cluster Ray ne répond à { $address } ({ $why }).
+arena-ray-address = L’adresse d’un cluster Ray s’écrit host:port, ray://host:port ou auto, pas « { $address } ».
+arena-ray-lost = Le cluster Ray à { $address } a lâché ({ $why }) ; ce qui était fini est conservé.
+
+## Comptés
+deals-count =
+    { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }
+games-count =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+
+## En cours
+arena-deals = donnes
+arena-speed = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } donnes/s
+arena-resumed =
+    { $deals ->
+        [one] { $deals } donne était déjà jouée.
+       *[other] { $deals } donnes étaient déjà jouées.
+    }
+arena-starting = Démarrage…
+arena-rating = Calcul du classement…
+arena-without-rating = Sans classement, car le paquet openskill manque : pip install 'courtcards[arena]'.
+arena-without-picture = Sans image, car le paquet matplotlib manque : pip install 'courtcards[arena]'.
+
+## Le résultat
+arena-title = { $game }, { $players } joueurs : { deals-count }, { games-count }
+arena-bot = bot
+arena-share = victoires %
+arena-lead = avance %
+arena-points = points
+arena-rating-column = classement
+arena-seconds = par coup
+arena-caption = Intervalles à 95 % ; une donne est une observation. À égalité, on aurait { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-duration =
+    { $value } { $unit ->
+        [s] s
+        [ms] ms
+       *[us] µs
+    }
+arena-sure = L’ordre est certain après { deals-count }.
+arena-unsure = L’ordre n’est pas certain après { deals-count }.
+arena-stopped-kept = Arrêt après { deals-count } ; la même commande reprend là.
+arena-stopped = Arrêt après { deals-count }.
+
+arena-picture-ahead = ligne devant colonne, % des rencontres
+arena-picture-share = parties gagnées, %
+arena-picture-rating = classement OpenSkill, points
+arena-picture-note =
+    Barres : intervalles à 95 % sur les donnes ; pointillés : tous égaux{ $rated ->
+        [yes]  ; classement 0 : random, ou la moyenne.
+       *[no] .
+    }

@@ -1,0 +1,106 @@
+# La table dans le terminal.
+
+## Que faire
+say-draw =
+    { $turn ->
+        [second] Piochez la deuxième carte, dans une autre pile.
+       *[other] Piochez une carte.
+    }
+say-play = Posez une série ou défaussez une carte.
+say-discard = Défaussez une carte.
+say-after = Jouez une figurine Ninja ou terminez votre tour.
+say-pile =
+    { $count ->
+        [one] { $count } { $cards } quitte la table : choisissez la défausse.
+       *[other] { $count } { $cards } quittent la table : choisissez la défausse.
+    }
+say-reveal = La manche est finie : révélez une de vos missions.
+say-call = Choisissez les séries que vous envoyez au spectacle.
+say-preparing = Les bots se préparent : la première fois sur une machine, cela prend jusqu’à deux minutes…
+say-wait = { $name } réfléchit…
+say-over = La partie est finie.
+
+do-draw = Piocher { pile-name.from }
+do-discard = Défausser { $card-one } { pile-name.onto }
+do-lay = Poser { $count } { $card }
+do-pile = Les mettre { pile-name.onto }
+do-strike = Éliminer { $card-one } chez { $owner }
+do-end = Terminer le tour
+do-reveal = Révéler la mission { $deck }
+do-send =
+    Envoyer une série { $card-of }, taille { $size }{ $half ->
+        [0] {""}
+       *[other] ½
+    }{ $wilds ->
+        [0] {""}
+        [one] , avec { $wilds } Joker
+       *[other] , avec { $wilds } Jokers
+    }
+do-ready = Terminé : pas d’autre série
+
+## Ce qu’il y a sur la table
+known-cards = prises à la vue de tous
+pile-hidden =
+    { $pile } { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+pile-deck =
+    pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+empty = vide
+hand-title = Main
+tasks-title = Missions
+sent-title = Envoyé
+course-glory = Fin de manche : { $needed } personnages devant un joueur (au mieux { $most } pour l’instant), les neuf posés (déjà { $laid }) ou une pioche vide (reste { $cards }).
+course-call = La manche s’arrête au deuxième « Oyez ! » ({ $heard } pour l’instant). Pour gagner : voler la vedette et avoir { $favor } points de faveur.
+
+## Touches et dialogues
+key-hint = Conseil
+key-type = Saisir un coup
+key-log = Journal
+key-rules = Règles
+key-faster = Bots plus rapides
+key-slower = Bots plus lents
+key-leave = Quitter la partie
+key-quit = Quitter
+key-close = Fermer
+typed-placeholder = un coup en notation, par exemple : lay farmer 3
+hint = Le meilleur bot conseille :
+hint-thinking = Le meilleur bot réfléchit une seconde (plus longtemps la première fois sur une machine)…
+pace = Les bots prennent au moins { $seconds } s par coup.
+curtain = Passez le clavier : à { $name } de jouer.
+curtain-open = Montrer mes cartes
+leave = Quitter la partie ? Elle est conservée, vous pourrez la reprendre la prochaine fois.
+leave-yes = Quitter
+leave-no = Rester
+winners =
+    { $count ->
+        [one] Victoire : { $names }
+       *[other] Victoire partagée : { $names }
+    }
+
+## Avant la partie
+person = Joueur { $number }
+setup-title = Court Cards
+setup-game = Jeu
+setup-variants = Variante
+setup-seats = Places
+setup-person = Quelqu’un à cet écran
+setup-bot = Bot : { $level }
+setup-empty = Libre
+setup-start = Commencer
+setup-resume = Reprendre la partie en cours
+variant-standard = Partie classique
+variant-quick = Partie rapide
+variant-tasks = Missions pour l’Empire
+variant-ninja = Le pouvoir des Ninjas
+
+level-page = Page
+level-squire = Écuyer
+level-herald = Héraut
+level-knight = Chevalier
+level-chancellor = Chancelier
+level-sovereign = Souverain

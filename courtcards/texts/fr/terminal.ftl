@@ -1,0 +1,138 @@
+# La ligne de commande.
+
+compiling = Compilation des règles pour cette machine : une seule fois, environ une minute…
+compiled = Compilation terminée.
+
+## Joueurs et coups
+you = Vous
+bot =
+    { $number ->
+        [0] { $name }
+       *[other] { $name } { $number }
+    }
+player = Joueur { $number }
+nobody = personne
+# Un nom précède. $who et $whose : « you » pour la personne devant l’écran, « other » pour les autres.
+move-draw =
+    { $who ->
+        [you] piochez
+       *[other] pioche
+    } { pile-name.from }
+move-discard =
+    { $who ->
+        [you] défaussez
+       *[other] défausse
+    } { $card-one } { pile-name.onto }
+move-lay =
+    { $who ->
+        [you] posez
+       *[other] pose
+    } { $count } { $card }
+move-pile =
+    { $who ->
+        [you] mettez
+       *[other] met
+    } les cartes { pile-name.onto }
+move-strike =
+    { $who ->
+        [you] éliminez
+       *[other] élimine
+    } { $card-one } chez { $whose ->
+        [you] vous
+       *[other] { $owner }
+    }
+move-end =
+    { $who ->
+        [you] terminez
+       *[other] termine
+    } le tour
+move-reveal =
+    { $who ->
+        [you] révélez
+       *[other] révèle
+    } la mission { $deck }
+move-send =
+    { $who ->
+        [you] envoyez
+       *[other] envoie
+    } une série { $card-of } : taille { $size }{ $half ->
+        [0] {""}
+       *[other] ½
+    }{ $wilds ->
+        [0] {""}
+        [one] , avec { $wilds } Joker
+       *[other] , avec { $wilds } Jokers
+    }
+move-ready =
+    { $who ->
+        [you] avez fini votre choix
+       *[other] a fini son choix
+    }
+
+## La table
+round = Manche { $number }
+round-over = Fin de la manche { $number } :
+result = Résultat en points
+hand = cartes
+points = points
+sets = séries
+your-hand = Votre main : { $cards }
+glory-piles = Pioches : L { $left }, R { $right } · défausses : A { $a } ({ $a_count }), B { $b } ({ $b_count })
+glory-figures = Figurines Ninja : { $stock } en réserve, prises : { $held }
+glory-tasks = Vos missions : { $tasks }
+call-piles = Pioche : { $deck } · gauche : { $left } ({ $left_count }) · droite : { $right } ({ $right_count }) · « Oyez ! » : { $heard } sur 2
+prompt =
+    { $who ->
+        [you] À vous de jouer
+       *[other] À { $name } de jouer
+    } (numéro ou notation, Ctrl-D pour quitter) :
+left-game = Vous avez quitté la partie ; pour la reprendre : courtcards play --resume
+saved = L’enregistrement est dans { $path }.
+
+## Vérifier
+verified =
+    Tout est juste : { $game }, { $players } joueurs ; { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    } { $source ->
+        [fair] dont le mélange est celui de la graine, et la graine celle de l’engagement publié avant la partie
+        [seed] dont le mélange est celui de la graine
+       *[decks] aux paquets complets (sans graine pour les vérifier)
+    } ; { $actions ->
+        [one] { $actions } coup conforme aux règles
+       *[other] { $actions } coups, tous conformes aux règles
+    } ; { $state ->
+        [over] tous les scores et la victoire sont exacts.
+       *[open] { $scored ->
+            [one] les scores de { $scored } manche finie sont exacts
+           *[other] les scores de { $scored } manches finies sont exacts
+        } ; la partie n’est pas terminée.
+    }
+
+## Simuler
+games = parties
+stopped =
+    { $games ->
+        [one] Arrêt après { $games } partie.
+       *[other] Arrêt après { $games } parties.
+    }
+simulated =
+    { $game }, { $players } joueurs : { $games ->
+        [one] { $games } partie au hasard
+       *[other] { $games } parties au hasard
+    }
+simulated-decisions = décisions
+simulated-speed = { $decisions } en { $seconds } s ({ $rate } millions par seconde)
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulated-rounds = manches par partie
+simulated-turns = tours par manche
+simulated-endings = fin des manches
+simulated-shows = vedette volée avec
+simulated-seat = { $points } points, victoires { $won }
+simulated-winner = points du vainqueur
+ending-characters = assez de personnages
+ending-all-nine = les neuf posés
+ending-draw-pile = une pioche vide
+ending-turns = limite de tours
+ending-hear-ye = « Oyez ! »

@@ -1,0 +1,109 @@
+# Боты против ботов.
+
+## Что не так
+arena-bots =
+    Арене нужно не меньше двух ботов, а { $count ->
+        [0] не назван ни один.
+        [1] назван только один.
+       *[other] названо { $count }.
+    }
+arena-too-many-bots = При таком числе ботов ({ $count }) одна раздача заняла бы больше партий, чем можно ({ $most }): назовите меньше ботов.
+arena-number =
+    Число { $name ->
+        [games] партий
+        [deals] раздач
+       *[workers] процессов
+    } — целое от 1 до 1000000000, а не { $given }.
+arena-budget = После двоеточия в «{ $given }» пишут, сколько бот может потратить на ход: секунды, как { $name }:0.2s, или выборки, как { $name }:100.
+arena-own-bot = Не удалось создать бота «{ $given }»: { $why }.
+arena-records-where = Для записей нужна папка: укажите её через --out.
+arena-folder = Не удалось сохранить результаты в { $path }: { $why }.
+arena-locked = В { $path } сейчас пишет другая арена: дождитесь её или выберите другую папку.
+arena-line = Строка { $line } в { $path } — не сыгранная раздача этой арены: выберите другую папку.
+arena-other-plan =
+    Результаты в { $path } — от другой арены ({ $key ->
+        [code] её боты или правила были другой версии
+       *[other] там { $key } — { $given }, а задано { $asked }
+    }): выберите другую папку или тех же ботов и те же настройки, чтобы её продолжить.
+arena-other-code = На этом компьютере другая версия ботов или правил, чем там, где арена была начата.
+arena-illegal = Бот { $bot } выбрал действие { $action }, а оно не разрешено.
+arena-deal-failed = Не удалось сыграть раздачу { $deal }. { $why }
+arena-worker-died =
+    { $times ->
+        [one] Не удалось сыграть раздачу { $deal }: процесс завершился аварийно { $times } раз.
+        [few] Не удалось сыграть раздачу { $deal }: процесс завершился аварийно { $times } раза.
+        [many] Не удалось сыграть раздачу { $deal }: процесс завершился аварийно { $times } раз.
+       *[other] Не удалось сыграть раздачу { $deal }: процесс завершился аварийно { $times } раза.
+    }
+arena-extra = Для этого нужен пакет { $package }: pip install 'courtcards[{ $extra }]'.
+arena-ray = По адресу { $address } не отвечает кластер Ray ({ $why }).
+arena-ray-address = Адрес кластера Ray — host:port, ray://host:port или auto, а не «{ $address }».
+arena-ray-lost = Кластер Ray по адресу { $address } отказал ({ $why }); всё сыгранное сохранено.
+
+## Сколько
+deals-count =
+    { $deals ->
+        [one] { $deals } раздача
+        [few] { $deals } раздачи
+        [many] { $deals } раздач
+       *[other] { $deals } раздачи
+    }
+    .genitive =
+        { $deals ->
+            [one] { $deals } раздачи
+            [few] { $deals } раздач
+            [many] { $deals } раздач
+           *[other] { $deals } раздачи
+        }
+games-count =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }
+
+## Пока идёт игра
+arena-deals = раздачи
+arena-speed = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } раздачи/с
+arena-resumed =
+    { $deals ->
+        [one] { $deals } раздача уже была сыграна.
+        [few] { $deals } раздачи уже были сыграны.
+        [many] { $deals } раздач уже были сыграны.
+       *[other] { $deals } раздачи уже были сыграны.
+    }
+arena-starting = Запуск…
+arena-rating = Подсчёт рейтинга…
+arena-without-rating = Без рейтинга, потому что нет пакета openskill: pip install 'courtcards[arena]'.
+arena-without-picture = Без картинки, потому что нет пакета matplotlib: pip install 'courtcards[arena]'.
+
+## Результат
+arena-title = { $game }, игроков: { $players }; { deals-count }, { games-count }
+arena-bot = бот
+arena-share = победы %
+arena-lead = отрыв %
+arena-points = очки
+arena-rating-column = рейтинг
+arena-seconds = на ход
+arena-caption = Интервалы — 95 %; одна раздача — одно наблюдение. При равенстве было бы { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+arena-interval = от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-duration =
+    { $value } { $unit ->
+        [s] с
+        [ms] мс
+       *[us] мкс
+    }
+arena-sure = После { deals-count.genitive } порядок ясен.
+arena-unsure = После { deals-count.genitive } порядок ещё не ясен.
+arena-stopped-kept = Остановлено после { deals-count.genitive }; та же команда продолжит с этого места.
+arena-stopped = Остановлено после { deals-count.genitive }.
+
+arena-picture-ahead = строка выше столбца, % встреч
+arena-picture-share = выигранные партии, %
+arena-picture-rating = рейтинг OpenSkill, очки
+arena-picture-note =
+    Отрезки — интервалы 95 % по раздачам; пунктир — все равны{ $rated ->
+        [yes] ; рейтинг 0 — random или среднее.
+       *[no] .
+    }

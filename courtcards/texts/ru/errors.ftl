@@ -1,0 +1,87 @@
+# Что не так с настройками, действиями и записями и что с этим делать: по одному предложению.
+
+## Настройки
+option-language = Языка «{ $given }» здесь нет; есть { $known }.
+option-game = Игры «{ $given }» здесь нет; есть { $known }.
+option-unknown = Настройки «{ $name }» нет; у этой игры есть { $known }.
+option-players = В эту игру играют от { $fewest } до { $most } человек, а не { $given }.
+option-flag = Настройка { $name } — это true или false, а не { $given }.
+option-first = Настройка first — это место от 0 до { $last }; без неё первого выбирает жребий; { $given } не годится.
+option-quick-with-tasks = В быстрой игре один раунд, а Поручениям Императора нужны три: выберите либо quick, либо tasks.
+option-cards-form = Настройка cards задаёт число карт каждого вида, например king: 5; { $given } не годится.
+option-cards-unknown = Карты «{ $card }» не существует.
+option-cards-count = Число карт { $card } — целое от 0 до { $most }, а не { $given }.
+option-cards-once = Карта { $card } может быть только одна.
+option-cards-hear-ye =
+    { $fewest ->
+        [one] Нужна хотя бы { $fewest } карта hear-ye, иначе раунд не закончится.
+        [few] Нужны хотя бы { $fewest } карты hear-ye, иначе раунд не закончится.
+        [many] Нужно хотя бы { $fewest } карт hear-ye, иначе раунд не закончится.
+       *[other] Нужно хотя бы { $fewest } карты hear-ye, иначе раунд не закончится.
+    }
+option-cards-butler = Нужен хотя бы один butler, иначе никто не соберёт набор.
+option-cards-too-few = Без hear-ye карт { $count }, а на столько игроков нужно не меньше { $fewest }.
+option-cards-too-many = Карт { $count }, а помещается не больше { $most }.
+option-seed = Сид — это текст, который можно записать в UTF-8, или целое число; этот ({ $given }) не годится.
+option-seed-and-decks = Задайте либо сид, либо колоды, но не то и другое сразу.
+option-names = Имена — это список текстов в UTF-8 по числу мест ({ $players }).
+option-decks-form = decks — это список колод, каждая из которых — список карт; { $given } не годится.
+option-decks-too-many = Колод дано { $count }, а раундов в игре не больше { $most }.
+option-deck-form = Колода раунда { $round } — не список карт.
+option-deck-unknown = В колоде раунда { $round } есть карта «{ $card }», которой не существует.
+option-deck-size = В колоде раунда { $round } карт { $count } вместо { $cards }.
+option-deck-cards = В колоде раунда { $round } не сходится число каких-то карт.
+option-until = Запись можно проследить до любого действия от 0 до { $most }, но не до { $given }.
+option-record-file = Не удалось сохранить запись в { $path }: { $why }.
+option-no-unfinished = В { $path } нет незаконченной игры.
+option-bot = Бота «{ $given }» нет; есть { $known }.
+
+## Действия
+action-no-such-seat = Места { $seat } нет; места — от 0 до { $last }.
+action-game-over = Игра окончена.
+action-not-to-move = Игроку на месте { $seat } сейчас решать нечего.
+action-unknown = «{ $action }» — не действие этой игры; пишите, например, так: «{ $example }».
+
+## Записи
+record-file = Не удалось прочитать файл { $path }: { $why }.
+record-file-too-large = Файл { $path } больше { $most } МиБ, а таких записей не бывает.
+record-not-json = Это не запись: это не JSON ({ $why }).
+record-form = Запись — это объект JSON, а не { $given }.
+record-key-twice = «{ $key }» встречается в записи дважды.
+record-key-unknown = В записи есть «{ $key }», а в записях такого не бывает.
+record-key-missing = В записи нет «{ $key }».
+record-format = Это не запись Court Cards: её формат должен быть { $known }, а не { $given }.
+record-format-other = Формат записи — { $given }, а эта версия читает { $known }; возможно, её прочтёт более новая.
+record-part = Поле «{ $key }» в записи неверно. { $why }
+record-options-form = «options» в записи — это объект, в котором есть хотя бы «players».
+record-first = «first» в записи — это место от 0 до { $last }, а не { $given }.
+record-first-option = По записи первым было место { $given }, а по её настройкам — место { $named }.
+record-first-seed = По записи первым было место { $given }, а по её сиду — место { $dealt }.
+record-tasks = «tasks» в записи — не по одному Поручению из каждой колоды на каждое место, без повторов, в игре с Поручениями.
+record-tasks-seed = Поручения в записи не те, что раздаёт её сид.
+record-rounds-form = «rounds» в записи должно быть списком.
+record-rounds-too-many = Раундов в записи { $count }, а в этой игре их не больше { $most }.
+record-round-form = Раунд { $round } в записи должен быть объектом со списком «actions».
+record-round-key-unknown = В раунде { $round } записи есть «{ $key }», а в раундах такого не бывает.
+record-reshuffles-form = «reshuffles» в раунде { $round } должно быть списком колод.
+record-numbers = «{ $key }» в записи должно быть списком целых чисел по числу игроков ({ $players }).
+record-winners-form = «winners» в записи должно быть списком мест от 0 до { $last }.
+record-needs = В записи без сида должно быть «{ $key }».
+record-needs-deck = В записи без сида должна быть колода каждого раунда; в раунде { $round } её нет.
+record-deck-seed = Колода раунда { $round } не та, что даёт сид записи.
+record-after-end = Запись продолжается раундом { $round }, хотя игра окончена.
+record-after-round = Раунд { $round } окончен раньше своего действия { $number }, «{ $action }».
+record-action = В раунде { $round } действие { $number }, «{ $action }», невозможно. { $why }
+record-reshuffle-missing = В раунде { $round } колоду перемешивают снова (номер { $number }), а в записи этого нет.
+record-reshuffle-cards = Перемешанная колода { $number } раунда { $round } состоит не из тех карт, что лежали под верхними.
+record-reshuffles = Перемешанные колоды раунда { $round } не те, что получаются при игре по этой записи.
+record-round-unfinished = Раунд { $round } после последнего действия не окончен, а запись продолжается или называет его очки.
+record-scores-missing = Раунд { $round } окончен, а его очков в записи нет.
+record-scores = По записи очки раунда { $round } — { $given }, а по правилам — { $played }.
+record-totals = По записи итог — { $given }, а по правилам — { $played }.
+record-winners = По записи победители — { $given }, а по правилам — { $played }.
+record-fairness-form = «fairness» в записи должно состоять из «commitment», «secret» и «texts», и только.
+record-fairness-secret = «secret» в записи — это 64 шестнадцатеричные цифры в нижнем регистре.
+record-fairness-commitment = Секрет записи не соответствует обязательству, показанному до игры.
+record-fairness-texts = В «texts» записи должны быть тексты по числу игроков ({ $players }): от 16 до 64 шестнадцатеричных цифр в нижнем регистре, у бота — пусто.
+record-fairness-seed = Сид записи не тот, что дают её секрет и тексты.

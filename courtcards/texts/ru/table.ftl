@@ -1,0 +1,128 @@
+# Стол в терминале.
+
+## Что делать
+say-draw =
+    { $turn ->
+        [second] Возьмите вторую карту из другой стопки.
+       *[other] Возьмите карту.
+    }
+say-play = Выложите набор или сбросьте карту.
+say-discard = Сбросьте карту.
+say-after = Используйте фигурку Ниндзя или завершите ход.
+say-pile =
+    { $count ->
+        [one] { $count } { $cards } уходит со стола: выберите стопку сброса.
+        [few] { $count } { $cards } уходят со стола: выберите стопку сброса.
+        [many] { $count } { $cards } уходят со стола: выберите стопку сброса.
+       *[other] { $count } { $cards } уходят со стола: выберите стопку сброса.
+    }
+say-reveal = Раунд окончен: откройте одно из своих Поручений.
+say-call = Выберите наборы, которые отправите на представление.
+say-preparing = Боты готовятся: в первый раз на компьютере это занимает до двух минут…
+say-wait = { $name } думает…
+say-over = Игра окончена.
+
+do-draw = Взять карту { pile-name.from }
+do-discard = Сбросить { $card-accusative } { pile-name.onto }
+do-lay = Выложить набор: { $count } { $card }
+do-pile = Положить их { pile-name.onto }
+do-strike = Убрать { $card-accusative } у игрока { $owner }
+do-end = Завершить ход
+do-reveal = Открыть Поручение { $deck }
+do-send =
+    Отправить набор { $card-genitive }, размер { $size }{ $half ->
+        [0] {""}
+       *[other] ½
+    }{ $wilds ->
+        [0] {""}
+        [one] , с { $wilds } Джокером
+        [few] , с { $wilds } Джокерами
+        [many] , с { $wilds } Джокерами
+       *[other] , с { $wilds } Джокера
+    }
+do-ready = Готово: наборов больше не будет
+
+## Что лежит на столе
+known-cards = взято у всех на виду
+pile-hidden =
+    { $pile } { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+pile-deck =
+    колода { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+empty = пусто
+hand-title = Рука
+tasks-title = Поручения
+sent-title = Отправлено
+course-glory =
+    Раунд закончится, если перед кем-то { $needed ->
+        [one] лежит { $needed } персонаж
+        [few] лежат { $needed } персонажа
+        [many] лежат { $needed } персонажей
+       *[other] лежит { $needed } персонажа
+    } (пока максимум { $most }), на столе все девять (пока { $laid }) или колода пуста (осталось { $cards }).
+course-call =
+    Раунд остановит второе «Слушайте все!» (пока { $heard }). Побеждает тот, кто затмит всех и { $favor ->
+        [one] наберёт { $favor } очко милости.
+        [few] наберёт { $favor } очка милости.
+        [many] наберёт { $favor } очков милости.
+       *[other] наберёт { $favor } очка милости.
+    }
+
+## Клавиши и окна
+key-hint = Подсказка
+key-type = Ввести ход
+key-log = Журнал
+key-rules = Правила
+key-faster = Боты быстрее
+key-slower = Боты медленнее
+key-leave = Выйти из игры
+key-quit = Выход
+key-close = Закрыть
+typed-placeholder = ход в нотации, например: lay farmer 3
+hint = Сильнейший бот советует:
+hint-thinking = Сильнейший бот думает секунду (в первый раз на компьютере дольше)…
+pace = Боты думают не меньше { $seconds } с.
+curtain = Передайте клавиатуру: ходит { $name }.
+curtain-open = Показать мои карты
+leave = Выйти из игры? Она сохранится, в следующий раз её можно продолжить.
+leave-yes = Выйти
+leave-no = Остаться
+winners =
+    { $count ->
+        [one] Победа: { $names }
+        [few] Победу делят: { $names }
+        [many] Победу делят: { $names }
+       *[other] Победу делят: { $names }
+    }
+
+## Перед игрой
+person = Игрок { $number }
+setup-title = Court Cards
+setup-game = Игра
+setup-variants = Вариант
+setup-seats = Места
+setup-person = Человек за этим экраном
+setup-bot = Бот: { $level }
+setup-empty = Свободно
+setup-start = Начать
+setup-resume = Продолжить незаконченную игру
+variant-standard = Стандартная игра
+variant-quick = Быстрая игра
+variant-tasks = Поручения Императора
+variant-ninja = Сила Ниндзя
+
+level-page = Паж
+level-squire = Оруженосец
+level-herald = Герольд
+level-knight = Рыцарь
+level-chancellor = Канцлер
+level-sovereign = Государь

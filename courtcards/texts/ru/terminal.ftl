@@ -1,0 +1,135 @@
+# Командная строка.
+
+compiling = Правила компилируются для этого компьютера: это нужно один раз и занимает около минуты…
+compiled = Готово.
+
+## Игроки и ходы
+you = Вы
+bot =
+    { $number ->
+        [0] { $name }
+       *[other] { $name } { $number }
+    }
+player = Игрок { $number }
+nobody = никто
+# Перед этим стоит имя. $who и $whose: «you» — человек за экраном, «other» — все остальные.
+move-draw =
+    { $who ->
+        [you] берёте карту
+       *[other] берёт карту
+    } { pile-name.from }
+move-discard =
+    { $who ->
+        [you] сбрасываете
+       *[other] сбрасывает
+    } { $card-accusative } { pile-name.onto }
+move-lay =
+    { $who ->
+        [you] выкладываете набор:
+       *[other] выкладывает набор:
+    } { $count } { $card }
+move-pile =
+    { $who ->
+        [you] кладёте карты
+       *[other] кладёт карты
+    } { pile-name.onto }
+move-strike =
+    { $who ->
+        [you] убираете
+       *[other] убирает
+    } { $card-accusative } у { $whose ->
+        [you] вас
+       *[other] игрока { $owner }
+    }
+move-end =
+    { $who ->
+        [you] завершаете ход
+       *[other] завершает ход
+    }
+move-reveal =
+    { $who ->
+        [you] открываете
+       *[other] открывает
+    } Поручение { $deck }
+move-send =
+    { $who ->
+        [you] отправляете
+       *[other] отправляет
+    } набор { $card-genitive }: размер { $size }{ $half ->
+        [0] {""}
+       *[other] ½
+    }{ $wilds ->
+        [0] {""}
+        [one] , с { $wilds } Джокером
+        [few] , с { $wilds } Джокерами
+        [many] , с { $wilds } Джокерами
+       *[other] , с { $wilds } Джокера
+    }
+move-ready =
+    { $who ->
+        [you] завершаете выбор
+       *[other] завершает выбор
+    }
+
+## Стол
+round = Раунд { $number }
+round-over = Раунд { $number } окончен:
+result = Результат в очках
+hand = карты
+points = очки
+sets = наборы
+your-hand = Ваша рука: { $cards }
+glory-piles = Колоды: L { $left }, R { $right } · сброс: A { $a } ({ $a_count }), B { $b } ({ $b_count })
+glory-figures = Фигурки Ниндзя: в запасе { $stock }, у игроков: { $held }
+glory-tasks = Ваши Поручения: { $tasks }
+call-piles = Колода: { $deck } · слева: { $left } ({ $left_count }) · справа: { $right } ({ $right_count }) · «Слушайте все!»: { $heard } из 2
+prompt =
+    { $who ->
+        [you] Ваш ход
+       *[other] { $name }, ваш ход
+    } (номер или нотация, Ctrl-D — выйти):
+left-game = Вы вышли из игры; продолжить её можно так: courtcards play --resume
+saved = Запись игры сохранена: { $path }
+
+## Проверка
+verified =
+    Всё верно: { $game }, игроков: { $players }; раздач: { $deals }, { $source ->
+        [fair] все по сиду, а сид соответствует обязательству, показанному до игры
+        [seed] все по сиду
+       *[decks] все колоды полные (сверить их не с чем: сида нет)
+    }; ходов: { $actions }, все по правилам; { $state ->
+        [over] очки и победа подсчитаны верно.
+       *[open] очки за сыгранные раунды ({ $scored }) подсчитаны верно, игра не закончена.
+    }
+
+## Моделирование
+games = партии
+stopped =
+    { $games ->
+        [one] Остановлено после { $games } партии.
+        [few] Остановлено после { $games } партий.
+        [many] Остановлено после { $games } партий.
+       *[other] Остановлено после { $games } партии.
+    }
+simulated =
+    { $game }, игроков: { $players }; { $games ->
+        [one] { $games } случайная партия
+        [few] { $games } случайные партии
+        [many] { $games } случайных партий
+       *[other] { $games } случайной партии
+    }
+simulated-decisions = решения
+simulated-speed = { $decisions } за { $seconds } с ({ $rate } млн в секунду)
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulated-rounds = раундов в партии
+simulated-turns = ходов в раунде
+simulated-endings = чем кончались раунды
+simulated-shows = кто затмевал всех
+simulated-seat = очки { $points }, победы { $won }
+simulated-winner = очки победителя
+ending-characters = набраны персонажи
+ending-all-nine = выложены все девять
+ending-draw-pile = опустела колода
+ending-turns = предел ходов
+ending-hear-ye = «Слушайте все!»

@@ -1,0 +1,91 @@
+"""Servers for the tests: real processes, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import json
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from courtcards import compiled, warmup
+from tests.server.process import Postgres, ServerProcess, miss, postgres_programs, serving
+
+LONGEST = 120  # seconds of a scene
+COMPILING = 900  # seconds
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Tests that are coroutines run in an event loop of their own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    asyncio.run(within(pyfuncitem.obj(**arguments)))
+    return True
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_rules() -> None:
+    """Rules are compiled before the first test, not by one that waits for an answer."""
+    if not compiled.is_warm():
+        warmup.warm_up()
+
+
+async def within(scene: Any) -> None:
+    async with asyncio.timeout(LONGEST):
+        await scene
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    programs = postgres_programs()
+    if programs is None:
+        miss("PostgreSQL is not on this machine: no initdb on the PATH or in /usr/lib/postgresql")
+    assert programs is not None
+    running = Postgres(programs)
+    yield running
+    running.remove()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The URL of an empty database, of both kinds in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()
+
+
+@pytest.fixture(scope="session")
+def server(both: str) -> Iterator[ServerProcess]:
+    """One server for all tests that leave it as it was; it has no bots."""
+    with serving(both) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def server_with_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """The same with bots that answer at once; the first time on a machine they have to be compiled."""
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('bots')}/tables.sqlite", bots=True) as running:
+        end = time.monotonic() + COMPILING
+        while not about(running)["bots_ready"]:
+            assert time.monotonic() < end, running.log
+            time.sleep(0.2)
+        yield running
+
+
+def about(server: ServerProcess) -> Any:
+    with urllib.request.urlopen(f"{server.url}/api/about") as answer:
+        return json.load(answer)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    """A fresh SQLite file."""
+    return f"sqlite:///{tmp_path}/tables.sqlite"

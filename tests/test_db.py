@@ -1,0 +1,177 @@
+"""`courtcards db`: backups that can be trusted, and faults that are found."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from courtcards import fairness
+from courtcards.cli.main import app
+from courtcards.errors import CourtCardsError
+from courtcards.server.events import Created, Event, GivenUp, Played, Sat
+from courtcards.server.hall import due, line, seat_rows, summary
+from courtcards.server.store import Job, open_store
+from courtcards.server.store.writer import write
+from courtcards.server.table import Table
+from courtcards.server.terms import Terms
+
+AT = 1_790_000_000_000
+
+
+def db(*words: object) -> Result:
+    return CliRunner().invoke(app, ["db", *map(str, words)])
+
+
+def refusal(*words: object) -> str:
+    failed = db(*words)
+    assert isinstance(failed.exception, CourtCardsError), failed.output
+    return failed.exception.message.id
+
+
+class Clerk:
+    """Writes tables as the server would."""
+
+    def __init__(self, url: str) -> None:
+        self.store = open_store(url)
+
+    def table(self, id: str, game: str, seed: int, events: int) -> Table:
+        """A table of two people after some events, the rest of the game left to play."""
+        secret = f"{seed:064x}"
+        terms = Terms(game, {"players": 2}, (None, None))  # type: ignore[arg-type]
+        created = Created(terms, "ada", fairness.commitment(secret))
+        table = Table(id, secret, AT, created)
+        row = {"id": id, "secret": secret, "status": "open", "listed": False, "created_at": AT, "updated_at": AT}
+        self._write(
+            table=row | {"due_at": None, "waiting": 0, "summary": summary(table)}, events=[line(table, AT, created)]
+        )
+        self.happen(table, Sat(0, "ada", "Ada", "00" * 16))
+        self.happen(table, Sat(1, "bob", "Bob", "11" * 16))
+        rng = random.Random(seed)
+        while table.status == "playing" and table.number < events:
+            seat = rng.choice(table.to_move)
+            self.happen(table, Played(seat, rng.choice(table.game.legal(seat))))  # type: ignore[union-attr]
+        return table
+
+    def happen(self, table: Table, event: Event) -> None:
+        table.apply(AT + table.number, event)
+        stand = {"key": table.id, "updated_at": table.public_at, "due_at": due(table), "waiting": table.waiting}
+        shown = {"key": table.id, "status": table.status, "summary": summary(table)}
+        rows = [line(table, table.at, event)]
+        self._write(events=rows, stand=stand, summary=shown, seats=(table.id, seat_rows(table)))
+
+    def _write(self, **what: Any) -> None:
+        with self.store.engine.begin() as connection:
+            write(connection, [Job(print, **what)])
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+@pytest.fixture
+def clerk(url: str) -> Clerk:
+    clerk = Clerk(url)
+    clerk.table("open", "come-to-call", 1, 40)
+    clerk.table("over", "call-to-glory", 2, 10**6)
+    clerk.happen(clerk.table("dropped", "call-to-glory", 3, 20), GivenUp("ada"))
+    return clerk
+
+
+def change(url: str, statement: str) -> None:
+    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
+        assert connection.execute(statement).rowcount
+
+
+@pytest.mark.usefixtures("clerk")
+def test_what_the_server_wrote_is_found_right(url: str) -> None:
+    checked = db("check", "--database", url)
+    assert checked.exit_code == 0, checked.output
+    assert "3 tables checked, all as their logs say." in checked.output
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "DELETE FROM events WHERE table_id = 'over' AND number = 9",
+        "UPDATE events SET body = json_set(body, '$.seat', 1 - json_extract(body, '$.seat')) "
+        "WHERE table_id = 'over' AND number = 5",
+        "UPDATE events SET body = '{' WHERE table_id = 'over' AND number = 5",
+        "UPDATE events SET body = replace(body, '1111', '2222') WHERE table_id = 'over' AND number = 3",
+        "UPDATE tables SET secret = 'ab' || substr(secret, 3) WHERE id = 'over'",
+        "UPDATE tables SET status = 'open' WHERE id = 'over'",
+        "UPDATE tables SET waiting = 3 WHERE id = 'over'",
+        "UPDATE tables SET summary = replace(summary, 'Ada', 'Eve') WHERE id = 'over'",
+        "UPDATE seats SET player_id = 'eve' WHERE table_id = 'over' AND seat = 0",
+        "DELETE FROM seats WHERE table_id = 'over'",
+    ],
+)
+@pytest.mark.usefixtures("clerk")
+def test_whatever_was_changed_is_found(url: str, statement: str) -> None:
+    change(url, statement)
+    checked = db("check", "--database", url)
+    assert checked.exit_code == 1
+    assert "3 tables checked, one is not as its log says." in checked.output
+    assert "Table over:" in checked.stderr
+
+
+@pytest.mark.usefixtures("clerk")
+def test_a_backup_is_the_whole_database(url: str, tmp_path: Path) -> None:
+    file = tmp_path / "backup.sqlite"
+    assert db("backup", file, "--database", url).exit_code == 0
+    assert [path.name for path in tmp_path.glob("backup*")] == ["backup.sqlite"]
+    other = f"sqlite:///{tmp_path / 'other.sqlite'}"
+    assert db("restore", file, "--database", other).exit_code == 0
+    assert "3 tables checked, all as their logs say." in db("check", "--database", other).output
+    assert rows(url) == rows(other)
+
+
+def rows(url: str) -> dict[str, list[Any]]:
+    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
+        tables = ("players", "tables", "seats", "events", "server")
+        return {table: sorted(connection.execute(f"SELECT * FROM {table}")) for table in tables}
+
+
+@pytest.mark.usefixtures("clerk")
+def test_a_backup_while_the_server_writes_is_of_one_moment(url: str, tmp_path: Path) -> None:
+    connection = sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("DELETE FROM events WHERE table_id = 'over'")  # not committed yet
+    assert db("backup", tmp_path / "backup.sqlite", "--database", url).exit_code == 0
+    connection.execute("ROLLBACK")
+    connection.close()
+    assert rows(f"sqlite:///{tmp_path / 'backup.sqlite'}") == rows(url)
+
+
+@pytest.mark.usefixtures("clerk")
+def test_nothing_is_overwritten(url: str, tmp_path: Path) -> None:
+    file = tmp_path / "backup.sqlite"
+    db("backup", file, "--database", url)
+    kept = file.read_bytes()
+    assert refusal("backup", file, "--database", url) == "db-file-exists"
+    assert refusal("restore", file, "--database", url) == "db-not-empty"
+    assert file.read_bytes() == kept
+
+
+def test_what_is_no_backup_is_refused(url: str, tmp_path: Path) -> None:
+    assert refusal("restore", tmp_path / "none.sqlite", "--database", url) == "db-no-file"
+    (tmp_path / "text").write_text("not a database " * 100)
+    assert refusal("restore", tmp_path / "text", "--database", url) == "store-broken"
+
+
+def test_an_old_database_is_said_to_be_one(url: str) -> None:
+    sqlite3.connect(url.removeprefix("sqlite:///")).execute("CREATE TABLE other (id)").close()
+    assert refusal("check", "--database", url) == "db-revision"
+    assert db("migrate", "--database", url).exit_code == 0
+    assert db("check", "--database", url).exit_code == 0
+
+
+def test_an_address_that_is_none_is_said_to_be_one() -> None:
+    assert refusal("check", "--database", "mysql://somewhere") == "store-url"
+    assert refusal("check", "--database", "nonsense") == "store-url"
+    assert refusal("check", "--database", "sqlite:////proc/none/x.sqlite") == "store-cannot-open"

@@ -1,0 +1,21 @@
+"""All files of Come to Call."""
+
+from importlib import import_module
+
+from call import pieces
+from call.frame import FAVOR, INK, card, crest_file
+
+
+def court():
+    for type in INK:
+        drawing = import_module(f"call.figures.{type.replace('-', '_')}")
+        defs = getattr(drawing, "DEFS", "")
+        yield type, card(type, drawing.FIGURE, defs)
+        for bonus in ("double", "half") if type in FAVOR else ():
+            yield f"{type}-{bonus}", card(type, drawing.FIGURE, defs, bonus)
+
+
+def drawings():
+    files = dict(court()) | {"back": pieces.back(), "favor": pieces.favor()}
+    files |= {f"crest-{type}": crest_file(type) for type in INK}
+    return files | {f"crest-{type}-dark": crest_file(type, "inkOnDark") for type in INK}

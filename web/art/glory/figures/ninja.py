@@ -1,0 +1,81 @@
+"""The Ninja on a roof by night, hand on the hilt."""
+
+from ink import brush, disc, layers, limb, line, mix, shape
+
+from glory.faces import SKIN
+from glory.frame import COLOURS, GOLD, INK, PAPER, SUMI
+
+
+def roof(ink):
+    dark, grey = (mix(ink, SUMI, 0.3), mix(ink, PAPER, 0.35))
+    ridge = shape("M-4 286H244V340H-4Z", dark)
+    tiles = "".join(
+        shape(f"M{x} 286A13 15 0 0 0 {x + 26} 286Z", ink, 2.2) + disc(x + 13, 292, 3.4, grey, 0)
+        for x in range(-8, 240, 26)
+    )
+    rows = line("".join(f"M{x} 304A13 12 0 0 0 {x + 26} 304" for x in range(-21, 240, 26)), 2.2, grey)
+    return ridge + rows + tiles + line("M-4 286H244", 6)
+
+
+MAIN = INK["ninja"]
+NIGHT, GREY, RED = mix(MAIN, "#16203a", 0.35), mix(MAIN, PAPER, 0.28), COLOURS["seal"]
+SCARF = shape(
+    "M118 172C146 184 168 150 196 158C210 162 220 154 230 146L231 170C218 182 204 176 190 180C170 188 150 200 122 190Z",
+    RED,
+) + brush("130 184 164 178 190 166,178 176 206 170 226 160", mix(RED, SUMI, 0.45), 3)
+SHEATH = line("M150 150L208 246", 11) + line("M151 152L207 244", 5.5, mix(RED, SUMI, 0.45))
+HILT = (
+    line("M156 150L124 86", 10)
+    + line("M154 145L126 89", 4.6, GOLD, stroke_dasharray="4 4", stroke_linecap="butt")
+    + shape("M146 152L162 143L166 149L150 158Z", GOLD, 2)
+)
+BACK_LEG = shape("M150 232C176 222 206 232 216 254C222 268 216 280 204 280L126 282C122 268 130 248 150 232Z", MAIN)
+TORSO = shape(
+    "M94 190C102 172 126 162 150 172C178 184 198 210 198 240C186 254 160 260 146 256C126 240 100 224 94 190Z", MAIN
+)
+FRONT_LEG = shape(
+    "M128 234C110 218 86 220 78 236C72 250 80 268 82 282H114C108 268 108 262 112 256L142 268C150 258 146 246 128 234Z",
+    MAIN,
+)
+WRAPS = line("M80 262L110 264M80 270L110 274M150 270L152 281M164 268L166 281", 2.6, GREY)
+FRONT_ARM = shape("M98 186C80 198 60 226 52 254L46 270L66 278L76 260C88 240 106 228 120 212Z", MAIN) + line(
+    "M56 246L78 256M52 256L72 266", 2.6, GREY
+)
+HAND = shape("M46 268C38 274 34 282 40 284H66L66 276Z", SKIN, 2.2)
+RAISED = limb("M150 180L180 138L146 113", 27, NIGHT) + line("M158 113L150 127M168 120L161 134", 2.6, GREY)
+GRIP = shape("M126 114C124 103 134 97 144 100C155 103 156 115 147 119C137 123 128 122 126 114Z", SKIN, 2.2) + line(
+    "M131 107Q139 103 147 108M131 114Q139 110 146 114", 1.5
+)
+HOOD = shape("M78 152C74 126 92 114 110 116C132 118 140 140 134 162C128 180 112 188 98 184C84 180 80 168 78 152Z", MAIN)
+SLIT = shape("M79 146C88 138 108 138 120 144L118 158C104 154 90 156 80 162Z", SKIN, 2.2)
+EYES = line("M82 148L96 151M103 151L117 147", 2.8) + disc(90, 152, 2, SUMI, 0) + disc(109, 151, 2, SUMI, 0)
+FOLDS = brush(
+    (
+        "84 166 104 160 128 166,88 174 104 168 124 176,88 130 104 122 122 130,"
+        "106 196 132 204 160 250,150 240 180 236 206 252,92 236 108 226 128 240"
+    ),
+    GREY,
+    2.6,
+)
+KNOT = shape("M128 128C138 118 148 116 154 120C150 128 144 132 134 136Z", MAIN, 2.4)
+BELT = line("M140 252C160 254 182 246 196 232", 6, RED)
+FIGURE = layers(
+    roof(MAIN),
+    SHEATH,
+    SCARF,
+    HILT,
+    RAISED,
+    GRIP,
+    BACK_LEG,
+    TORSO,
+    BELT,
+    KNOT,
+    FRONT_LEG,
+    WRAPS,
+    HOOD,
+    SLIT,
+    EYES,
+    FRONT_ARM,
+    HAND,
+    FOLDS,
+)

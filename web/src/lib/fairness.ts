@@ -1,0 +1,57 @@
+// Whether a finished game was dealt as it was promised: secret and commitment, seed, and the deck of every round.
+import { CARDS } from "./art";
+import type { Fairness } from "./protocol";
+import { sha256 } from "./sha256";
+import type { Game } from "./terms";
+
+export interface Checked {
+  ok: boolean;
+  rounds: number; // whose decks were dealt anew
+}
+
+interface Round {
+  deck?: string[];
+}
+
+const ascii = (text: string) => new TextEncoder().encode(text);
+const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const unhex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+
+export function check(record: Record<string, unknown>, commitment: string): Checked {
+  const fairness = record.fairness as Fairness;
+  const seed = record.seed as string;
+  const rounds = (record.rounds as Round[]).filter((round) => round.deck);
+  const kept = hex(sha256(unhex(fairness.secret))) === commitment && fairness.commitment === commitment;
+  const seeded = hex(sha256(ascii([fairness.secret, ...fairness.texts].join("/")))) === seed;
+  const order = CARDS[record.game as Game];
+  const dealt = rounds.every((round, i) => {
+    const fresh = [...round.deck!].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    return shuffled(fresh, seed, `round ${i + 1}`).join() === round.deck!.join();
+  });
+  return { ok: kept && seeded && dealt, rounds: rounds.length };
+}
+
+/** The shuffle that `docs/records.md` describes. */
+export function shuffled<T>(items: T[], seed: string, label: string): T[] {
+  const words = stream(`${seed}/${label}/`);
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = uniform(words, i + 1);
+    [items[i], items[j]] = [items[j]!, items[i]!];
+  }
+  return items;
+}
+
+function* stream(start: string): Generator<number, never> {
+  for (let block = 0; ; block++) {
+    const bytes = new DataView(sha256(ascii(`${start}${block}`)).buffer);
+    for (let i = 0; i < 8; i++) yield bytes.getUint32(4 * i);
+  }
+}
+
+function uniform(words: Generator<number, never>, n: number): number {
+  const limit = Math.floor(2 ** 32 / n) * n;
+  for (;;) {
+    const word = words.next().value;
+    if (word < limit) return word % n;
+  }
+}

@@ -1,0 +1,7 @@
+// A name to begin with, so that nobody has to think of one before the first game.
+import { say } from "./words.svelte";
+
+export function suggestedName(): string {
+  const names = say("web-guest-names").split(",").map((name) => name.trim());
+  return names[crypto.getRandomValues(new Uint32Array(1))[0]! % names.length]!;
+}

@@ -1,0 +1,17 @@
+// A notification of the system, where the person allowed it.
+import { preferences } from "./preferences.svelte";
+
+export function notify(title: string, body: string): void {
+  if (!preferences.kept.notify || typeof Notification === "undefined" || Notification.permission !== "granted") return;
+  const note = new Notification(title, { body, icon: "/art/favicon.svg", tag: "courtcards-turn" });
+  note.onclick = () => {
+    focus();
+    note.close();
+  };
+}
+
+/** Ask once; says whether notifications will come. */
+export async function allowed(): Promise<boolean> {
+  if (typeof Notification === "undefined") return false;
+  return (await Notification.requestPermission()) === "granted";
+}

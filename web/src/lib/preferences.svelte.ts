@@ -1,0 +1,81 @@
+// What a person likes, kept on the device.
+import { wished, words } from "./words.svelte";
+
+const KEY = "courtcards.preferences";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
+export const CONFIRMS = ["auto", "always", "never"] as const;
+export const MILLISECONDS = { slow: 400, normal: 250, fast: 120, off: 0 };
+
+export interface Kept {
+  language: string | null; // null: as the browser says
+  theme: (typeof THEMES)[number];
+  speed: (typeof SPEEDS)[number];
+  sounds: boolean;
+  confirm: (typeof CONFIRMS)[number];
+  notify: boolean;
+}
+
+const DEFAULTS: Kept = { language: null, theme: "system", speed: "normal", sounds: true, confirm: "auto", notify: false };
+
+function read(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export class Preferences {
+  kept = $state<Kept>(read());
+  still = $state(matches("(prefers-reduced-motion: reduce)"));
+  touch = $state(matches("(pointer: coarse)"));
+  narrow = $state(matches("(max-width: 760px)"));
+
+  constructor() {
+    follow("(prefers-reduced-motion: reduce)", (now) => (this.still = now));
+    follow("(pointer: coarse)", (now) => (this.touch = now));
+    follow("(max-width: 760px)", (now) => (this.narrow = now));
+  }
+
+  /** Milliseconds that a card takes; 0: nothing moves. */
+  get pace(): number {
+    return this.still ? 0 : MILLISECONDS[this.kept.speed];
+  }
+
+  /** Whether a move waits for a second click: for fingers and for slow games, unless one chose otherwise. */
+  confirms(slow: boolean): boolean {
+    return this.kept.confirm === "auto" ? this.touch || slow : this.kept.confirm === "always";
+  }
+
+  set(change: Partial<Kept>): void {
+    Object.assign(this.kept, change);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // a private window that keeps nothing: it holds until the tab is closed
+    }
+    this.show();
+  }
+
+  get language(): string {
+    return this.kept.language ?? wished(navigator.languages);
+  }
+
+  /** Make the page look and speak as preferred. */
+  show(): void {
+    document.documentElement.dataset.theme = this.kept.theme;
+    if (words.language !== this.language) void words.speak(this.language);
+  }
+}
+
+function matches(query: string): boolean {
+  return typeof matchMedia === "function" && matchMedia(query).matches;
+}
+
+function follow(query: string, tell: (now: boolean) => void): void {
+  if (typeof matchMedia === "function") matchMedia(query).addEventListener("change", (event) => tell(event.matches));
+}
+
+export const preferences = new Preferences();

@@ -1,0 +1,34 @@
+// The address of the page, and going to another without loading it anew.
+
+class Route {
+  path = $state(location.pathname);
+  query = $state.raw(new URLSearchParams(location.search));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(to: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", to);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+  }
+
+  /** Links of our own stay on the page. */
+  #follow(event: MouseEvent): void {
+    const link = (event.target as Element).closest?.("a");
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/") || link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  }
+}
+
+export const route = new Route();
