@@ -25,7 +25,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from bench import machine
-from bench.serving import contenders, disk, memory, my_games, reconnect
+from bench.serving import contenders, disk, memory, my_games, plot, reconnect
 from bench.serving.contenders import ASGI, BOARDGAME_IO, CONTENDERS, OURS, ROOT, CannotMeasure, Contender, Running
 from bench.serving.figures import Point, ratios, sentences
 from bench.serving.http import RequestFailed
@@ -259,6 +259,10 @@ def write(
     folder.mkdir(parents=True, exist_ok=True)
     report = report_of(points, more, skipped, written)
     (folder / "server.json").write_text(json.dumps(report, indent=2, ensure_ascii=False) + "\n", "utf-8")
+    try:
+        plot.draw(points, report["machine"]["processor"], folder / "server.png")
+    except ImportError as error:
+        errors.print(f"No picture: {error}", markup=False)
     errors.print(f"Written to {folder}.", markup=False, soft_wrap=True)
 
 
