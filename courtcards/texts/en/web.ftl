@@ -52,7 +52,7 @@ web-pace-live =
     { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    } each, { $increment } s more for each turn
+    } each, { $increment } s more for each turn
 web-pace-days =
     { $days ->
         [one] { $days } day
@@ -224,7 +224,7 @@ web-spectators =
 web-watching = You are watching
 web-title-turn = Your turn
 web-reconnecting = The connection is lost. Trying again …
-web-days-left = { $days } d { $hours } h
+web-days-left = { $days } d { $hours } h
 web-leave = Leave: a bot plays on
 web-give-up = Give the game up
 
