@@ -1,6 +1,10 @@
-"""How strong the bots are: win shares over duplicate deals, for each game, player count and variant.
+"""How strong the bots are: win shares over duplicate deals, and the levels' ratings, each with its 95 % interval.
 
-Example: python -m bench.strength --deals 200
+Groups: `quick` (the bots that decide at once), `search` (two players, a second a move on one core), `tables` (search at
+larger tables and in the variants), `levels` (all six in one pool), `ismcts` (search over OpenSpiel's own). What is
+measured anew takes its place in the results; the rest stays. One core plays one game at a time.
+
+Example: python -m bench.strength --only quick --only levels --scale 0.5
 """
 
 from __future__ import annotations
@@ -8,6 +12,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,79 +22,156 @@ from rich.table import Table
 
 from bench.machine import describe
 from courtcards import arena
+from courtcards.arena.result import Standing
+from courtcards.bots import LEVELS
 
 RESULTS = Path(__file__).parent / "results" / "strength.json"
-
-
-@dataclass(frozen=True)
-class Pairing:
-    """The first bot against the second; at larger tables they sit in turn."""
-
-    game: str
-    first: str
-    second: str
-    players: int = 2
-    options: dict[str, bool] = field(default_factory=dict)
-    share: float = 1.0  # of the deals asked for: slow bots play fewer
-
-    @property
-    def title(self) -> str:
-        return " + ".join(self.options) or "standard"
-
-
 GLORY, CALL = "call-to-glory", "come-to-call"
 VARIANTS: list[dict[str, bool]] = [{"quick": True}, {"tasks": True}, {"ninja": True}, {"tasks": True, "ninja": True}]
 LADDER = ("page", "squire", "herald", "knight")
-
-PAIRINGS = [
-    *(Pairing(game, "greedy", "random") for game in (GLORY, CALL)),
-    *(Pairing(GLORY, "scripted", "greedy", players) for players in (2, 3, 4)),
-    *(Pairing(GLORY, "scripted", "greedy", 2, options) for options in VARIANTS),
-    *(Pairing(CALL, "scripted", "greedy", players) for players in (2, 3, 4, 6)),
-    *(Pairing(game, high, low) for game in (GLORY, CALL) for low, high in itertools.pairwise(LADDER)),
-]
+SOVEREIGN = "sovereign:0.25s"  # in the pool of levels: a quarter of what it has at a table, or it would take hours
 
 
-def measure(pairing: Pairing, deals: int) -> dict[str, Any]:
-    count = max(2, round(deals * pairing.share))
-    bots = [pairing.first, pairing.second]
-    result = arena.run(bots, game=pairing.game, players=pairing.players, deals=count, **pairing.options)
-    first = next(standing for standing in result.standings if standing.bot == pairing.first)
+@dataclass(frozen=True)
+class Contest:
+    """The first bot against the others; more bots than seats are a pool, in which every group of them meets."""
+
+    game: str
+    bots: tuple[str, ...]
+    deals: int
+    players: int = 2
+    options: dict[str, bool] = field(default_factory=dict)
+
+    @property
+    def variant(self) -> str:
+        return " + ".join(self.options) or "standard"
+
+    @property
+    def name(self) -> str:
+        return "-".join([self.game, *self.bots, str(self.players), *self.options]).replace(":", "_")
+
+
+def alone(game: str, bot: str, other: str, players: int, deals: int) -> Contest:
+    """One against as many of another as the table has room for."""
+    return Contest(game, (bot, *[other] * (players - 1)), deals, players)
+
+
+GROUPS: dict[str, list[Contest]] = {
+    "quick": [
+        *(Contest(game, ("greedy", "random"), 500) for game in (GLORY, CALL)),
+        *(alone(GLORY, "scripted", "greedy", players, 400) for players in (2, 3, 4)),
+        *(Contest(GLORY, ("scripted", "greedy"), 400, 2, options) for options in VARIANTS),
+        *(alone(CALL, "scripted", "greedy", players, 400) for players in (2, 3, 4, 6)),
+        *(Contest(game, (high, low), 200) for game in (GLORY, CALL) for low, high in itertools.pairwise(LADDER)),
+    ],
+    "search": [Contest(GLORY, ("search:1s", "scripted"), 96), Contest(CALL, ("search:1s", "scripted"), 48)],
+    "tables": [
+        *(alone(GLORY, "search:100", "scripted", players, 48) for players in (3, 4)),
+        *(Contest(GLORY, ("search:100", "scripted"), 64, 2, options) for options in VARIANTS),
+        *(alone(CALL, "search:48", "scripted", players, 32) for players in (3, 4)),
+        alone(CALL, "search:48", "scripted", 6, 16),
+    ],
+    "levels": [Contest(game, (*(level.id for level in LEVELS[:-1]), SOVEREIGN), 12) for game in (GLORY, CALL)],
+    "ismcts": [Contest(GLORY, ("search:300", "bench.ismcts.make_bot"), 24)],
+}
+
+
+def measure(contest: Contest, scale: float, workers: int | None, folder: Path | None) -> dict[str, Any]:
+    deals = max(2, round(contest.deals * scale))
+    result = arena.run(
+        contest.bots,
+        game=contest.game,
+        players=contest.players,
+        deals=deals,
+        workers=workers,
+        out=folder and folder / contest.name,
+        **contest.options,
+    )
     return {
-        "game": pairing.game,
-        "variant": pairing.title,
-        "players": pairing.players,
-        "bot": pairing.first,
-        "against": pairing.second,
-        "deals": count,
-        "games": first.games,
-        "win_share": [first.win_share.low, first.win_share.value, first.win_share.high],
-        "points": first.points.value,
+        "game": contest.game,
+        "variant": contest.variant,
+        "players": contest.players,
+        "bots": list(contest.bots),
+        "deals": result.deals,
+        "games": result.games,
+        "standings": [as_json(standing) for standing in result.standings],
     }
 
 
-def row(measured: dict[str, Any]) -> list[str]:
-    low, value, high = (100 * share for share in measured["win_share"])
-    bots = f"{measured['bot']} – {measured['against']}"
+def as_json(standing: Standing) -> dict[str, Any]:
+    rating, share = standing.rating, standing.win_share
+    return {
+        "bot": standing.bot,
+        "games": standing.games,
+        "win_share": [share.low, share.value, share.high],
+        "rating": rating and [rating.low, rating.value, rating.high],
+        "points": standing.points.value,
+        "decisions": standing.decisions,
+        "seconds": standing.seconds,
+    }
+
+
+def rows(measured: dict[str, Any]) -> Iterable[list[str]]:
+    """The first bot's win share; in a pool everybody's, with ratings."""
+    bots: list[str] = measured["bots"]
+    pool = len(bots) > measured["players"]
     table = f"{measured['players']} players, {measured['variant']}"
-    return [measured["game"], bots, table, str(measured["games"]), f"{value:.1f} %", f"{low:.1f}–{high:.1f} %"]
+    for standing in measured["standings"]:
+        if pool or standing["bot"] == bots[0]:
+            low, value, high = (100 * share for share in standing["win_share"])
+            against = "all levels" if pool else bots[1]
+            rating = f"{standing['rating'][1]:.1f} ({standing['rating'][0]:.1f}–{standing['rating'][2]:.1f})"
+            share = f"{value:.1f} % ({low:.1f}–{high:.1f} %)"
+            each = f"{1000 * standing['seconds']:.3g} ms"
+            yield [
+                measured["game"],
+                f"{standing['bot']} – {against}",
+                table,
+                str(standing["games"]),
+                share,
+                rating,
+                each,
+            ]
+
+
+def keep(measured: list[dict[str, Any]], path: Path) -> None:
+    """Put them in the place of earlier measurements of the same."""
+    machine = describe(["numba", "numpy"])
+    kept = {key(each): each for each in json.loads(path.read_text())["measured"]} if path.exists() else {}
+    kept.update({key(each): {**each, "machine": machine} for each in measured})
+    path.write_text(json.dumps({"measured": list(kept.values())}, indent=1) + "\n")
+
+
+def key(measured: dict[str, Any]) -> str:
+    return json.dumps([measured[name] for name in ("game", "variant", "players", "bots")])
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", choices=[*GROUPS], action="append", help="a group; all but ismcts if none is named")
+    parser.add_argument("--game", choices=[GLORY, CALL], help="one game alone")
+    parser.add_argument("--scale", type=float, default=1.0, help="so many times the usual number of deals")
+    parser.add_argument("--workers", type=int, help="games at a time; as many as there are cores if not said")
+    parser.add_argument("--folder", type=Path, help="keep every deal here, and go on after an interruption")
+    parser.add_argument("--results", type=Path, default=RESULTS, help="the file that gets the results")
+    return parser.parse_args()
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--deals", type=int, default=200, help="deals of each pairing, each in all seat rotations")
-    deals: int = parser.parse_args().deals
-    console, measured = Console(), []
-    table = Table("game", "bots", "table", "games", "win share of the first", "95 % interval")
+    given, console, measured = read_arguments(), Console(), []
+    groups = given.only or [name for name in GROUPS if name != "ismcts"]
+    contests = [contest for name in groups for contest in GROUPS[name] if given.game in (None, contest.game)]
+    table = Table("game", "bots", "table", "games", "win share", "rating", "a decision")
     try:
-        for number, pairing in enumerate(PAIRINGS, 1):
-            with console.status(f"{number} of {len(PAIRINGS)}: {pairing.first} – {pairing.second}, {pairing.game}"):
-                measured.append(measure(pairing, deals))
-            table.add_row(*row(measured[-1]))
+        for number, contest in enumerate(contests, 1):
+            with console.status(f"{number} of {len(contests)}: {contest.name}"):
+                measured.append(measure(contest, given.scale, given.workers, given.folder))
+            keep(measured[-1:], given.results)
+            for row in rows(measured[-1]):
+                table.add_row(*row)
     except KeyboardInterrupt:
         console.print("Stopped; what is measured so far:")
     console.print(table)
-    RESULTS.write_text(json.dumps({"machine": describe(["numba", "numpy"]), "measured": measured}, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,13 +1,17 @@
-"""What all tests share: nothing of the person who runs them is read or written."""
+"""What all tests share: nothing of the person who runs them is read or written, and CI skips none."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from courtcards.messages import ENGLISH, current_language
+
+Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
 
 @pytest.fixture(autouse=True)
@@ -25,3 +29,21 @@ def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     before = current_language.set(ENGLISH)
     yield
     current_language.reset(before)
+
+
+def refuse_skip(report: Report) -> Report:
+    """With `COURTCARDS_CI` set a test that is skipped has failed: there everything is installed."""
+    if os.environ.get("COURTCARDS_CI") and report.outcome == "skipped" and not hasattr(report, "wasxfail"):
+        why = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
+        report.outcome, report.longrepr = "failed", f"No test may be skipped here. {why}"
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    return refuse_skip((yield))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    return refuse_skip((yield))

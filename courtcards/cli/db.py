@@ -69,7 +69,7 @@ def backup(file: NewFile, database: Database = None) -> None:
 
 @app.command(
     help="Fill an empty database from a backup.",
-    epilog="Example: courtcards db restore tables-2026-11-15.sqlite --database sqlite:///new.sqlite",
+    epilog="Example: courtcards db restore backup.sqlite --database sqlite:///new.sqlite",
 )
 def restore(file: OldFile, database: Database = None) -> None:
     from courtcards.server.store import copy

@@ -7,7 +7,7 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import orjson
 from fastapi import FastAPI, Request, Response
@@ -44,7 +44,7 @@ class Server:
         elif path := SOCKET.fullmatch(scope["path"]):
             metrics.SOCKETS.inc()
             try:
-                await serve_table(self.hall, path[1], receive, send, self.settings.messages_per_second)
+                await serve_table(self.hall, path[1], receive, cast(Any, send), self.settings.messages_per_second)
             finally:
                 metrics.SOCKETS.dec()
         else:

@@ -17,6 +17,7 @@ from courtcards.server.terms import GameId, LevelId, Overtime, Pace
 VERSION = 1
 
 SubmissionId: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=5)]
 ShortText: TypeAlias = Annotated[str, StringConstraints(max_length=80)]
 
 # Parts of messages
@@ -273,7 +274,7 @@ class Hello:
     """The first message: who I am, and what I have seen."""
 
     type: Literal["hello"]
-    protocol: int
+    protocol: Annotated[int, Field(ge=0, le=2**31)]
     token: Annotated[str, StringConstraints(max_length=100)] | None = None
     seen: Annotated[int, Field(ge=0)] | None = None
 
@@ -293,7 +294,7 @@ class HandOver:
 
     type: Literal["hand-over"]
     id: SubmissionId
-    seat: int
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,7 +303,7 @@ class Wait:
 
     type: Literal["wait"]
     id: SubmissionId
-    seat: int
+    seat: SeatNumber
     seconds: Annotated[int, Field(ge=0, le=7 * 24 * 3600)]
 
 

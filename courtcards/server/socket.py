@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import orjson
@@ -13,6 +13,7 @@ import structlog
 from pydantic import ValidationError
 
 from courtcards.errors import CourtCardsError
+from courtcards.server.eager import Rest, begin
 from courtcards.server.events import Played
 from courtcards.server.hall import Hall, LiveTable, now
 from courtcards.server.protocol import FROM_CLIENT, VERSION, HandOver, Hello, Ping, Play, Wait
@@ -22,10 +23,11 @@ from courtcards.server.table import SPECTATOR
 LOG = structlog.get_logger()
 
 Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
+Send = Callable[[Any], Coroutine[Any, Any, None]]
 
 PATIENCE = 10  # seconds for the first message
 LONGEST_BACKLOG = 64  # messages that wait for a slow client before it is let go
+TAKEN_WELL = 8  # waiting messages of a client that reads
 MOST_WRONG = 100  # messages that make no sense, or come too fast, before a client is let go
 
 NORMAL, TOO_MUCH, LATER, OLD = 1000, 1008, 1013, 4001  # why a connection is closed
@@ -36,7 +38,9 @@ class Connection:
         "_backlog",
         "_closing",
         "_fill_at",
+        "_free",
         "_rate",
+        "_rest",
         "_send",
         "_tokens",
         "_waker",
@@ -54,6 +58,8 @@ class Connection:
         self.viewer = SPECTATOR
         self._send = send
         self._backlog: deque[str] = deque()
+        self._free = True  # whether nothing is being sent, so that a message can go at once
+        self._rest: Rest | None = None  # what is left of a message that could not go at once
         self._waker: asyncio.Future[None] | None = None
         self._closing: int | None = None  # the code to close with, once the backlog is sent
         self._rate = rate  # messages a second
@@ -67,12 +73,25 @@ class Connection:
         """Send a message as soon as the client takes it. Who does not take them is let go, and may come back."""
         if self._closing is not None:
             return
+        if self._free:
+            self._send_now(text)
+            return
         if len(self._backlog) >= LONGEST_BACKLOG:
             self._backlog.clear()
             self.close(LATER)
             return
         self._backlog.append(text)
         self._wake()
+
+    def _send_now(self, text: str) -> None:
+        try:
+            self._rest = begin(self._send({"type": "websocket.send", "text": text}))
+        except OSError:  # the client is gone; who listens to it will notice
+            self.close(NORMAL)
+            return
+        if self._rest:
+            self._free = False
+            self._wake()
 
     def say(self, message: Any) -> None:
         self.post(orjson.dumps(message).decode())
@@ -97,8 +116,12 @@ class Connection:
         """Send what is posted, one after the other, until the connection is closed."""
         loop = asyncio.get_running_loop()
         while True:
+            if self._rest:
+                await self._rest
+                self._rest = None
             while self._backlog:
                 await self._send({"type": "websocket.send", "text": self._backlog.popleft()})
+            self._free = True
             if self._closing is not None:
                 await self._send({"type": "websocket.close", "code": self._closing})
                 return
@@ -123,6 +146,8 @@ class Connection:
                 return
             if event["type"] == "websocket.receive":
                 await self._hear(event.get("text"))
+                if len(self._backlog) > TAKEN_WELL:
+                    await asyncio.sleep(0)  # let answers go out before more is heard
 
     async def _hear(self, text: str | None) -> None:
         if self._too_fast():

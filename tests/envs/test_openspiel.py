@@ -9,8 +9,12 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts
 
+import courtcards
+from bench.ismcts import state_of
+from courtcards import arena
 from courtcards.envs import openspiel as ours
 from courtcards.errors import OptionError
+from courtcards.games.chance import streams
 
 GAMES = [
     "python_call_to_glory(players=2,quick=True)",
@@ -128,3 +132,20 @@ def test_what_is_wrong_is_said() -> None:
         pyspiel.load_game("python_come_to_call").make_py_observer(
             pyspiel.IIGObservationType(public_info=False, perfect_recall=True)
         )
+
+
+@pytest.mark.parametrize("game_id", ["call-to-glory", "come-to-call"])
+def test_openspiel_search_gets_a_state_that_fits_what_its_seat_knows(game_id: str) -> None:
+    game = courtcards.new_game(game_id, players=2, seed="ismcts")
+    for _ in range(30):
+        seat = game.to_move[0]
+        state = state_of(game_id, game.knowledge(seat), streams(1, 1)[0])
+        told = bytes.fromhex(state.information_state_string(seat).split()[1])
+        assert told == game.knowledge(seat).tobytes()
+        assert state.legal_actions() == sorted(state.legal_actions(seat))
+        game.play(seat, game.legal(seat)[-1])
+
+
+def test_openspiel_search_plays_in_the_arena() -> None:
+    result = arena.run(["random", "bench.ismcts.make_bot:4"], deals=1, workers=1, quick=True)
+    assert result.games == 2

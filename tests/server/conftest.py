@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from courtcards import compiled, warmup
 from tests.server.process import Postgres, ServerProcess, miss, postgres_programs, serving
 
 LONGEST = 120  # seconds of a scene
@@ -27,6 +28,13 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
     asyncio.run(within(pyfuncitem.obj(**arguments)))
     return True
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_rules() -> None:
+    """Rules are compiled before the first test, not by one that waits for an answer."""
+    if not compiled.is_warm():
+        warmup.warm_up()
 
 
 async def within(scene: Any) -> None:
@@ -56,21 +64,25 @@ def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 @pytest.fixture(scope="session")
 def server(both: str) -> Iterator[ServerProcess]:
-    """One server for all tests that leave it as it was; bots of level page can sit down."""
-    with serving(both, bots=True) as running:
+    """One server for all tests that leave it as it was; it has no bots."""
+    with serving(both) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def bots(server: ServerProcess) -> None:
-    """The bots of that server answer at once; the first time on a machine they have to be compiled."""
-    end = time.monotonic() + COMPILING
-    while time.monotonic() < end:
-        with urllib.request.urlopen(f"{server.url}/api/about") as answer:
-            if json.load(answer)["bots_ready"]:
-                return
-        time.sleep(0.2)
-    pytest.fail("the bots are not ready")
+def server_with_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """The same with bots that answer at once; the first time on a machine they have to be compiled."""
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('bots')}/tables.sqlite", bots=True) as running:
+        end = time.monotonic() + COMPILING
+        while not about(running)["bots_ready"]:
+            assert time.monotonic() < end, running.log
+            time.sleep(0.2)
+        yield running
+
+
+def about(server: ServerProcess) -> Any:
+    with urllib.request.urlopen(f"{server.url}/api/about") as answer:
+        return json.load(answer)
 
 
 @pytest.fixture

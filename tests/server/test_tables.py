@@ -147,9 +147,8 @@ async def test_a_new_name_is_kept_by_the_device(server: ServerProcess) -> None:
 # Bots
 
 
-@pytest.mark.usefixtures("bots")
-async def test_a_bot_fills_a_seat_and_plays_to_the_end(server: ServerProcess) -> None:
-    async with visitors(server.url) as house:
+async def test_a_bot_fills_a_seat_and_plays_to_the_end(server_with_bots: ServerProcess) -> None:
+    async with visitors(server_with_bots.url) as house:
         ada = await house.person()
         table = await ada.make(quick=True, bot_pace=0)
         await ada.sit(table, 0)
@@ -160,7 +159,8 @@ async def test_a_bot_fills_a_seat_and_plays_to_the_end(server: ServerProcess) ->
         record = await ada.http("GET", f"/tables/{table}/record")
     assert courtcards.replay(record).over
     assert record["fairness"]["texts"][1] == ""
-    by = {event["by"] for _, _, event in log_of(server.database, table) if event["kind"] == "played"}
+    log = log_of(server_with_bots.database, table)
+    by = {event["by"] for _, _, event in log if event["kind"] == "played"}
     assert by == {None, "page"}
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import numba
 import numpy as np
 
 from courtcards.bots.call_to_glory.greedy import greedy
 from courtcards.bots.call_to_glory.scripted import scripted
 from courtcards.bots.chance import at_random
-from courtcards.compiled import compiled, compiled_parallel
+from courtcards.bots.cores import spread
+from courtcards.compiled import compiled
 from courtcards.games.arrays import BoolArray, Int8Array, Int16Array, Int64Array, State
 from courtcards.games.call_to_glory.actions import MOST_LEGAL
 from courtcards.games.call_to_glory.apply import apply, deal_at_random, start_at_random
@@ -45,8 +45,10 @@ def play_match(state: State, policies: Int8Array, deals: Int64Array, stream: Int
         apply(state, seat, decide(policies[seat], knowledge[0], actions, count, stream))
 
 
-@compiled_parallel
+@compiled
 def play_matches(
+    first: int,
+    end: int,
     options: Int8Array,
     policies: Int8Array,
     deals: Int64Array,
@@ -54,12 +56,12 @@ def play_matches(
     winners: BoolArray,
     totals: Int16Array,
 ) -> None:
-    """Each deal once for every rotation of the seats; a row of options is players, rounds, tasks, ninja.
+    """Each deal once for every rotation of the seats, from one game to another; options: players, rounds, tasks, ninja.
 
     In rotation r, policy i sits at seat i + r. Results by deal, rotation and policy.
     """
     players = int(options[0])
-    for game in numba.prange(len(deals) * players):
+    for game in range(first, end):
         deal, rotation = game // players, game % players
         states, seated, dealer = np.empty(1, STATE), np.empty(players, np.int8), deals[deal].copy()
         for i in range(players):
@@ -79,6 +81,7 @@ def compare(
     players = options[0]
     winners = np.empty((deals, players, players), np.bool_)
     totals = np.empty((deals, players, players), np.int16)
-    dealers, chances = streams(seed, deals), streams(seed + 1, deals * players)
-    play_matches(np.array(options, np.int8), np.array(policies, np.int8), dealers, chances, winners, totals)
+    rows = np.array(options, np.int8), np.array(policies, np.int8)
+    chances = streams(seed, deals), streams(seed + 1, deals * players)
+    spread(lambda first, end: play_matches(first, end, *rows, *chances, winners, totals), deals * players)
     return winners, totals

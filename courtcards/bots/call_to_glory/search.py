@@ -1,24 +1,22 @@
 """The bot that looks ahead: it tries its best few actions in many worlds it cannot tell apart from the real one.
 
 In each world everybody plays on by the scripted policy to the end of the round, and the chance to win the match is the
-result. All candidates meet the same worlds, and the scripted choice is left only for a clear gain: the best average of
-candidates that each had worlds of their own plays worse than no search at all.
+result. All candidates meet the same worlds, and the scripted choice is left only for a clear gain (`trial`).
 """
 
 from __future__ import annotations
 
-import threading
-import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-import numba
 import numpy as np
 
 from courtcards.bots.bot import Budget
 from courtcards.bots.call_to_glory.scripted import choose, weigh
 from courtcards.bots.call_to_glory.standing import chance_to_win
 from courtcards.bots.call_to_glory.weights import WEIGHTS
-from courtcards.compiled import compiled, compiled_parallel
+from courtcards.bots.cores import spread
+from courtcards.bots.trial import Trial, explore
+from courtcards.compiled import compiled
 from courtcards.games.arrays import FloatArray, Int8Array, Int16Array, Int64Array, State, States
 from courtcards.games.call_to_glory.actions import DRAW_FROM, MOST_LEGAL
 from courtcards.games.call_to_glory.apply import apply
@@ -29,14 +27,9 @@ from courtcards.games.call_to_glory.state import DEAL, NOTHING, OVER, STATE, L, 
 from courtcards.games.chance import STREAM, next_word
 
 CANDIDATES = 5  # actions that are tried, the best by the scripted bot's scores
-CHUNK = 16  # worlds between two looks at the clock and at who falls behind
 SHORT = 10  # cards in a draw pile from which on it matters which of the two is drawn from
-CLEAR = 1.5  # standard errors by which a gain must be over nothing
 NEVER = -1e9  # the score of an action that is not tried
-BEHIND = 2.0  # standard errors by which a candidate must be behind to be dropped
 USUAL = Budget(seconds=1.0)
-
-_cores = threading.Lock()  # not every threading layer of numba bears two parallel calls at once
 
 
 @compiled
@@ -107,12 +100,12 @@ def try_world(
         results[i] = chance_to_win(states[1], seat)
 
 
-@compiled_parallel
+@compiled
 def try_out(knowledge: States, candidates: Int16Array, streams: Int64Array, results: FloatArray) -> None:
     """The chance to win, by world and candidate; one stream makes one world."""
-    for world in numba.prange(len(streams)):
-        states, actions = np.empty(2, STATE), np.empty(MOST_LEGAL, np.int16)
-        pools = np.empty((2, CARDS), np.int8)
+    states, actions = np.empty(2, STATE), np.empty(MOST_LEGAL, np.int16)
+    pools = np.empty((2, CARDS), np.int8)
+    for world in range(len(streams)):
         states[0] = knowledge[0]
         try_world(states, candidates, streams[world], actions, pools, results[world])
 
@@ -143,45 +136,6 @@ def same_draw_piles(knowledge: State) -> bool:
     return left == right or min(left, right) > SHORT
 
 
-@dataclass
-class Trial:
-    """The candidates' gains over the first of them, the scripted choice, in the same worlds."""
-
-    candidates: Int16Array
-    worlds: int = 0
-    total: FloatArray = field(init=False)
-    squares: FloatArray = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.total, self.squares = np.zeros(len(self.candidates)), np.zeros(len(self.candidates))
-
-    def add(self, results: FloatArray) -> None:
-        gains = results - results[:, :1]
-        self.worlds += len(gains)
-        self.total += gains.sum(axis=0)
-        self.squares += (gains**2).sum(axis=0)
-
-    def gains(self) -> tuple[FloatArray, FloatArray]:
-        """Means and their standard errors."""
-        mean = self.total / self.worlds
-        variance = np.maximum(self.squares / self.worlds - mean**2, 0.0) / max(1, self.worlds - 1)
-        return mean, np.sqrt(variance)
-
-    def drop_losers(self) -> None:
-        mean, error = self.gains()
-        stays = mean + BEHIND * error >= (mean - BEHIND * error).max()
-        stays[0] = True
-        self.candidates, self.total, self.squares = self.candidates[stays], self.total[stays], self.squares[stays]
-
-    def choice(self) -> int:
-        """The highest gain among the clear ones, or the scripted choice."""
-        if self.worlds == 0:
-            return int(self.candidates[0])
-        mean, error = self.gains()
-        clear = np.where(mean > CLEAR * error, mean, 0.0)
-        return int(self.candidates[clear.argmax()])
-
-
 @dataclass(frozen=True)
 class SearchBot:
     name: str = "search"
@@ -192,21 +146,18 @@ class SearchBot:
         return self.explore(knowledge, legal, stream, budget).choice()
 
     def explore(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> Trial:
-        """Try the candidates in world after world until the budget is spent or one is left."""
-        if budget.seconds is None and budget.samples is None:
-            budget = USUAL
-        begun = time.perf_counter()
-        trial = Trial(candidates_of(knowledge, legal))
+        """Try the candidates until the budget is spent or the choice is beyond doubt."""
         worlds = np.empty(1, STATE)
         worlds[0] = knowledge
-        while len(trial.candidates) > 1 and (chunk := next_chunk(trial.worlds, budget, begun)) > 0:
-            streams, results = np.empty((chunk, STREAM), np.int64), np.empty((chunk, len(trial.candidates)))
+
+        def try_some(candidates: Int16Array, _: int, count: int) -> FloatArray:
+            streams, results = np.empty((count, STREAM), np.int64), np.empty((count, len(candidates)))
             split(stream, streams)
-            with _cores:
-                try_out(worlds, trial.candidates, streams, results)
-            trial.add(results)
-            trial.drop_losers()
-        return trial
+            spread(lambda first, end: try_out(worlds, candidates, streams[first:end], results[first:end]), count)
+            return results
+
+        limited = budget if (budget.seconds, budget.samples) != (None, None) else USUAL
+        return explore(candidates_of(knowledge, legal), try_some, limited)
 
 
 def candidates_of(knowledge: State, legal: Int16Array) -> Int16Array:
@@ -215,11 +166,3 @@ def candidates_of(knowledge: State, legal: Int16Array) -> Int16Array:
     rank(knowledge, legal, len(legal), scores)
     order = np.argsort(-scores[: len(legal)], kind="stable")[:CANDIDATES]
     return legal[order[scores[order] > NEVER]]
-
-
-def next_chunk(worlds: int, budget: Budget, begun: float) -> int:
-    """How many worlds to try next: none when the budget is spent."""
-    left = CHUNK if budget.samples is None else min(CHUNK, budget.samples - worlds)
-    if budget.seconds is not None and time.perf_counter() - begun >= budget.seconds:
-        return 0
-    return left

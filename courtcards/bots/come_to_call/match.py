@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import numba
 import numpy as np
 
 from courtcards.bots.chance import at_random
 from courtcards.bots.come_to_call.greedy import greedy
 from courtcards.bots.come_to_call.scripted import scripted
-from courtcards.compiled import compiled, compiled_parallel
+from courtcards.bots.cores import spread
+from courtcards.compiled import compiled
 from courtcards.games.arrays import FloatArray, Int8Array, Int16Array, Int64Array, State
 from courtcards.games.come_to_call.actions import MOST_LEGAL
 from courtcards.games.come_to_call.apply import apply, deal_at_random, reshuffle_at_random, start
@@ -52,7 +52,6 @@ def play_decision(state: State, knowledge: State, codes: Int8Array, actions: Int
     apply(state, seat, act(codes[seat], knowledge, actions, count, stream))
 
 
-@compiled_parallel
 def play_match(
     codes: Int8Array,
     composition: Int8Array,
@@ -67,8 +66,26 @@ def play_match(
     over the number of winners for each of them. totals: their favor, in the same order. In rotation r player p has
     the seat p + r.
     """
+
+    def play_some(first: int, end: int) -> None:
+        play_games(first, end, codes, composition, deals, streams, wins, totals)
+
+    spread(play_some, len(deals) * len(codes))
+
+
+@compiled
+def play_games(
+    first: int,
+    end: int,
+    codes: Int8Array,
+    composition: Int8Array,
+    deals: Int64Array,
+    streams: Int64Array,
+    wins: FloatArray,
+    totals: Int16Array,
+) -> None:
     players = len(codes)
-    for game in numba.prange(len(deals) * players):
+    for game in range(first, end):
         deal, rotation = game // players, game % players
         play_rotation(
             codes, composition, deals[deal], streams[deal], rotation, wins[deal, rotation], totals[deal, rotation]

@@ -18,12 +18,14 @@ from courtcards.games.come_to_call.actions import DISCARD_CARD, DISCARD_HEAR_YE,
 from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, HEAR_YE, KINDS, WILD
 from courtcards.games.come_to_call.state import CALL, DRAW
 
-HANDS, ITERATIONS = 14, 420  # at the call: imagined hands of each seat, steps of regret matching over all seats
+# At the call: imagined hands of each seat, steps of regret matching over all seats. Numbers from an array, because for
+# each number that it reads in the source numba compiles the solver once more.
+THOUGHT = np.array([14, 420])
 
 
 @compiled
 def scripted(knowledge: State, legal: Int16Array, count: int, stream: Int64Array) -> int:
-    return play(knowledge, legal, count, HANDS, ITERATIONS // int(knowledge["players"]), stream)
+    return play(knowledge, legal, count, THOUGHT[0], THOUGHT[1] // int(knowledge["players"]), stream)
 
 
 @compiled

@@ -1,8 +1,8 @@
 """Look-ahead on top of the scripted player.
 
 During a round a few candidates are played on to the end of the round in sampled hidden states, every seat by the
-scripted policy on its own knowledge; candidates meet the same states and random numbers. The scripted choice is left
-only for one that is better by more than chance explains. The call is a guessing game: its mix is only solved better.
+scripted policy on its own knowledge; candidates meet the same states and random numbers, and the scripted choice is
+left only for a clear gain (`trial`). The call is a guessing game: its mix is only solved better.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-import numba
 import numpy as np
 
 from courtcards.bots.bot import Budget
@@ -19,8 +18,10 @@ from courtcards.bots.come_to_call.scripted import judge, play
 from courtcards.bots.come_to_call.sets import MOST_COMBINATIONS
 from courtcards.bots.come_to_call.standing import chance_after_show
 from courtcards.bots.come_to_call.worlds import imagine
-from courtcards.compiled import compiled, compiled_parallel
-from courtcards.games.arrays import BoolArray, FloatArray, Int8Array, Int16Array, Int64Array, State, States
+from courtcards.bots.cores import spread
+from courtcards.bots.trial import explore
+from courtcards.compiled import compiled
+from courtcards.games.arrays import FloatArray, Int8Array, Int16Array, Int64Array, State, States
 from courtcards.games.chance import STREAM, WORD, next_word
 from courtcards.games.come_to_call.actions import DISCARD_HEAR_YE, MOST_LEGAL
 from courtcards.games.come_to_call.apply import apply, reshuffle_at_random
@@ -31,12 +32,11 @@ from courtcards.games.come_to_call.state import CALL, DEAL, OVER, RESHUFFLE, STA
 from courtcards.games.come_to_call.view import know
 
 CANDIDATES = 5  # actions that are tried, and a Hear Ye! besides
-BATCH = 16  # hidden states between two looks at the clock
-SAMPLES = 96  # hidden states where a budget sets no limit
-SURE = 1.5  # standard errors by which a candidate must be better, and by which a worse one is dropped
-QUICK_HANDS, QUICK_ITERATIONS = 4, 24  # thought at the calls of games played on
-CALL_HANDS, CALL_ITERATIONS = 16, 300  # thought at the call itself, for each of several solutions
+USUAL = Budget(samples=96)  # hidden states where a budget sets no limit
+QUICK = np.array([4, 24])  # hands and iterations: thought at the calls of games played on
+FULL = np.array([16, 300])  # thought at the call itself, for each of several solutions
 SAMPLES_A_SOLUTION = 16
+SOLUTIONS_AT_ONCE, MOST_SOLUTIONS = 4, 64  # the mean of so many hardly changes any more
 
 
 @dataclass
@@ -48,43 +48,21 @@ class SearchBot:
             return int(legal[0])
         states = np.empty(1, STATE)
         states[0] = knowledge
+        limited = budget if (budget.seconds, budget.samples) != (None, None) else USUAL
         if knowledge["phase"] == CALL:
-            return choose_call(states, stream, budget)
-        return choose_turn(states, legal, stream, budget)
-
-
-@dataclass
-class Clock:
-    """Counts what a budget allows."""
-
-    budget: Budget
-    started: float
-    used: int = 0
-
-    def next_batch(self, most: int) -> int:
-        """How many more samples to take now; 0: the budget is spent."""
-        limit = self.budget.samples
-        if limit is None and self.budget.seconds is None:
-            limit = SAMPLES
-        if self.budget.seconds is not None and self.used and time.monotonic() - self.started >= self.budget.seconds:
-            return 0
-        size = most if limit is None else min(most, limit - self.used)
-        self.used += size
-        return size
+            return choose_call(states, stream, limited)
+        return choose_turn(states, legal, stream, limited)
 
 
 def choose_turn(states: States, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:
-    clock = Clock(budget, time.monotonic())
-    candidates = find_candidates(states, legal)
     seeds = draw_seeds(stream)
-    values = np.empty((0, len(candidates)))
-    tried = np.ones(len(candidates), np.bool_)
-    while tried[1:].any() and (size := clock.next_batch(BATCH)):
-        batch = np.zeros((size, len(candidates)))
-        try_candidates(states, candidates, tried, seeds, len(values), batch)
-        values = np.concatenate([values, batch])
-        drop_losers(values, tried)
-    return int(candidates[best_candidate(values, tried)])
+
+    def try_some(candidates: Int16Array, before: int, count: int) -> FloatArray:
+        results = np.empty((count, len(candidates)))
+        spread(lambda first, end: try_out(states, candidates, seeds, before + first, results[first:end]), count)
+        return results
+
+    return explore(find_candidates(states, legal), try_some, budget).choice()
 
 
 def find_candidates(states: States, legal: Int16Array) -> Int16Array:
@@ -98,41 +76,34 @@ def find_candidates(states: States, legal: Int16Array) -> Int16Array:
     return np.array(chosen, np.int16)
 
 
-def gains(values: FloatArray) -> tuple[FloatArray, FloatArray]:
-    """How much better than the first each candidate is on average, and the standard error of that."""
-    over = values - values[:, :1]
-    return over.mean(axis=0), over.std(axis=0, ddof=1) / np.sqrt(len(over)) + 1e-9
-
-
-def drop_losers(values: FloatArray, tried: BoolArray) -> None:
-    """Try no longer what is clearly worse than the first or than the best."""
-    if len(values) < 2 * BATCH:
-        return
-    mean, error = gains(values)
-    best = np.where(tried, mean, 0.0).max()
-    tried[1:] &= (mean > best - 2 * SURE * error)[1:]
-
-
-def best_candidate(values: FloatArray, tried: BoolArray) -> int:
-    """The best candidate that is better than the first by more than chance; otherwise the first."""
-    if len(values) < 2:
-        return 0
-    mean, error = gains(values)
-    sure = tried & (mean > SURE * error)
-    sure[0] = True
-    return int(np.where(sure, mean, -1.0).argmax())
-
-
 def choose_call(states: States, stream: Int64Array, budget: Budget) -> int:
     """Draw from the mean of several solutions."""
-    clock, seeds, solved = Clock(budget, time.monotonic()), draw_seeds(stream), 0
+    begun, seeds, solved = time.perf_counter(), draw_seeds(stream), 0
     rows, total = np.empty((MOST_COMBINATIONS, TYPES), np.int8), np.zeros(MOST_COMBINATIONS)
-    while size := clock.next_batch(4 * SAMPLES_A_SOLUTION):
-        mixes = np.zeros((-(-size // SAMPLES_A_SOLUTION), MOST_COMBINATIONS))
-        solve_calls(states, seeds, solved, rows, mixes)
+    while (count := next_solutions(solved, budget, begun)) > 0:
+        mixes = np.zeros((count, MOST_COMBINATIONS))
+        solve_some(states, seeds, solved, rows, mixes)
         total += mixes.sum(axis=0)
-        solved += len(mixes)
+        solved += count
     return int(draw_step(states[0], rows, total, MOST_COMBINATIONS, stream))
+
+
+def next_solutions(solved: int, budget: Budget, begun: float) -> int:
+    """How many times to solve the call next: not once when the budget is spent."""
+    if solved and budget.seconds is not None and time.perf_counter() - begun >= budget.seconds:
+        return 0
+    most = MOST_SOLUTIONS if budget.samples is None else min(MOST_SOLUTIONS, -(-budget.samples // SAMPLES_A_SOLUTION))
+    return min(SOLUTIONS_AT_ONCE, most - solved)
+
+
+def solve_some(states: States, seeds: Int64Array, before: int, rows: Int8Array, mixes: FloatArray) -> None:
+    """Solve the call several times over; all list the same combinations, which the first one writes down."""
+
+    def solve(first: int, end: int) -> None:
+        listed = rows if first == 0 else np.empty_like(rows)
+        solve_calls(states, seeds, before + first, listed, mixes[first:end])
+
+    spread(solve, len(mixes))
 
 
 def draw_seeds(stream: Int64Array) -> Int64Array:
@@ -151,28 +122,19 @@ def own_stream(seeds: Int64Array, number: int) -> Int64Array:
     return stream
 
 
-@compiled_parallel
-def try_candidates(
-    states: States, candidates: Int16Array, tried: BoolArray, seeds: Int64Array, first: int, values: FloatArray
-) -> None:
-    """Write the chance to win after each candidate, for one hidden state a row."""
-    for i in numba.prange(len(values)):
-        try_in_world(states[0], candidates, tried, own_stream(seeds, first + i), values[i])
-
-
 @compiled
-def try_in_world(
-    knowledge: State, candidates: Int16Array, tried: BoolArray, stream: Int64Array, values: FloatArray
-) -> None:
-    worlds, seat = np.empty(3, STATE), int(knowledge["viewer"])
-    worlds[0] = knowledge
-    imagine(knowledge, worlds[0], stream)
-    for i in range(len(candidates)):
-        if tried[i]:
+def try_out(states: States, candidates: Int16Array, seeds: Int64Array, before: int, results: FloatArray) -> None:
+    """Write the chance to win after each candidate, for one hidden state a row."""
+    worlds, seat = np.empty(3, STATE), int(states[0]["viewer"])
+    for i in range(len(results)):
+        stream = own_stream(seeds, before + i)
+        worlds[0] = states[0]
+        imagine(states[0], worlds[0], stream)
+        for j in range(len(candidates)):
             worlds[1] = worlds[0]
-            apply(worlds[1], seat, candidates[i])
+            apply(worlds[1], seat, candidates[j])
             play_on(worlds[1], worlds[2], stream.copy())
-            values[i] = chance_after_show(worlds[1], seat)
+            results[i, j] = chance_after_show(worlds[1], seat)
 
 
 @compiled
@@ -186,13 +148,10 @@ def play_on(world: State, knowledge: State, stream: Int64Array) -> None:
             seat = next_seat(world)
             know(world, seat, knowledge)
             count = list_legal(world, seat, actions)
-            apply(world, seat, play(knowledge, actions, count, QUICK_HANDS, QUICK_ITERATIONS, stream))
+            apply(world, seat, play(knowledge, actions, count, QUICK[0], QUICK[1], stream))
 
 
-@compiled_parallel
-def solve_calls(states: States, seeds: Int64Array, first: int, rows: Int8Array, mixes: FloatArray) -> None:
-    """Solve the call several times over; all list the same combinations."""
-    mix_sets(states[0], 1, 0, own_stream(seeds, first), rows, mixes[0])
-    for i in numba.prange(len(mixes)):
-        listed = np.empty((MOST_COMBINATIONS, TYPES), np.int8)
-        mix_sets(states[0], CALL_HANDS, CALL_ITERATIONS, own_stream(seeds, first + i), listed, mixes[i])
+@compiled
+def solve_calls(states: States, seeds: Int64Array, before: int, rows: Int8Array, mixes: FloatArray) -> None:
+    for i in range(len(mixes)):
+        mix_sets(states[0], FULL[0], FULL[1], own_stream(seeds, before + i), rows, mixes[i])

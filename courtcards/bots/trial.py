@@ -1,0 +1,95 @@
+"""Candidates tried in the same sampled worlds until the budget is spent or the choice is beyond doubt.
+
+All are compared pair by pair in the same worlds, so chance that meets all alike does not count. The first candidate is
+the one that would be chosen without looking ahead; it is left only for a clear gain: the best average of candidates
+that each had worlds of their own plays worse than no search at all.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from courtcards.bots.bot import Budget
+from courtcards.games.arrays import FloatArray, Int16Array
+
+CHUNK, LARGEST_CHUNK = 16, 64  # worlds between two looks at the clock and at who falls behind: few at first, then more
+FEW = 32  # worlds before anybody is dropped
+CLEAR = (
+    1.5  # standard errors by which a gain over the first must be over nothing, to be chosen when the budget is spent
+)
+BEHIND = 2.5  # standard errors by which a candidate must be behind the leader to be dropped
+SURE = 3.0  # the same for the first candidate, which is given up only when it is beyond doubt
+TRIFLE = 0.002  # a chance to win that is not worth a thought
+HARDLY = 1.5  # standard errors by which a candidate must be below a trifle to be dropped
+
+# Candidates, how many worlds were tried before, how many now → a result by world and candidate.
+TryOut = Callable[[Int16Array, int, int], FloatArray]
+
+
+@dataclass
+class Trial:
+    candidates: Int16Array  # those still in question
+    worlds: int = 0
+    sums: FloatArray = field(init=False)  # of results, by candidate
+    products: FloatArray = field(init=False)  # of two candidates' results in a world, summed over worlds
+    with_first: bool = True  # whether the first candidate is still in question
+
+    def __post_init__(self) -> None:
+        count = len(self.candidates)
+        self.sums, self.products = np.zeros(count), np.zeros((count, count))
+
+    def add(self, results: FloatArray) -> None:
+        self.worlds += len(results)
+        self.sums += results.sum(axis=0)
+        self.products += results.T @ results
+
+    def gains_over(self, one: int) -> tuple[FloatArray, FloatArray]:
+        """How much better than one of them each candidate is on average, and the standard errors of that."""
+        means = self.sums / self.worlds
+        squares = (self.products.diagonal() - 2 * self.products[one] + self.products[one, one]) / self.worlds
+        gains = means - means[one]
+        return gains, np.sqrt(np.maximum(squares - gains**2, 0.0) / max(1, self.worlds - 1))
+
+    def drop_losers(self) -> None:
+        """Try no longer what is behind the leader, nor what can hardly be better than it."""
+        if self.worlds < FEW:
+            return
+        leader = int(self.sums.argmax())
+        gains, errors = self.gains_over(leader)
+        stays = (gains + BEHIND * errors > 0) & (gains + HARDLY * errors > TRIFLE)
+        if self.with_first:
+            stays[0] = gains[0] + SURE * errors[0] > 0
+        stays[leader] = True
+        self.with_first = self.with_first and bool(stays[0])
+        self.candidates, self.sums = self.candidates[stays], self.sums[stays]
+        self.products = self.products[np.ix_(stays, stays)]
+
+    def choice(self) -> int:
+        """The best of those that are clearly better than the first; the first if there are none."""
+        if self.worlds == 0:
+            return int(self.candidates[0])
+        gains, errors = self.gains_over(0)
+        clear = (gains > CLEAR * errors) | (not self.with_first)
+        clear[0] = True
+        return int(self.candidates[np.where(clear, gains, -np.inf).argmax()])
+
+
+def explore(candidates: Int16Array, try_out: TryOut, budget: Budget) -> Trial:
+    """Try the candidates in world after world. With a number of samples the clock decides nothing."""
+    begun, trial = time.perf_counter(), Trial(candidates)
+    while len(trial.candidates) > 1 and (chunk := next_chunk(trial.worlds, budget, begun)) > 0:
+        trial.add(try_out(trial.candidates, trial.worlds, chunk))
+        trial.drop_losers()
+    return trial
+
+
+def next_chunk(worlds: int, budget: Budget, begun: float) -> int:
+    """How many worlds to try next: none when the budget is spent."""
+    if worlds and budget.seconds is not None and time.perf_counter() - begun >= budget.seconds:
+        return 0
+    chunk = min(LARGEST_CHUNK, max(CHUNK, worlds // 4))
+    return chunk if budget.samples is None else min(chunk, budget.samples - worlds)

@@ -1,0 +1,152 @@
+"""A whole server inside this process: storage in memory, a clock that stands until moved, ears instead of sockets.
+
+Two scenes that are made alike are alike to the byte, ids and secrets included.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import json
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import orjson
+import pytest
+import sqlalchemy
+from sqlalchemy.pool import StaticPool
+
+from courtcards import fairness
+from courtcards.server import hall as hall_module
+from courtcards.server import socket as socket_module
+from courtcards.server.app import Server
+from courtcards.server.events import Played
+from courtcards.server.hall import LiveTable
+from courtcards.server.refused import Refused
+from courtcards.server.settings import Settings
+from courtcards.server.socket import Connection
+from courtcards.server.store import Job, Store
+from courtcards.server.store.schema import METADATA
+from courtcards.server.store.writer import write
+from courtcards.server.terms import Terms
+
+START = 1_800_000_000_000  # milliseconds since 1970
+
+
+class MemoryStore(Store):
+    """Keeps everything in memory, written by the time it is asked for."""
+
+    def __init__(self) -> None:
+        super().__init__(sqlalchemy.create_engine("sqlite://", poolclass=StaticPool))
+        METADATA.create_all(self.engine)
+        self._jobs: list[Job] = []
+
+    def put(self, job: Job) -> None:
+        self._jobs.append(job)
+        job.done(None)
+
+    async def read(self, ask: Callable[[Any], Any]) -> Any:
+        with self.engine.begin() as connection:
+            write(connection, self._jobs)
+        self._jobs.clear()
+        return self._read(ask)
+
+
+class Ear(Connection):
+    """A connection that keeps what it is told."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene.server.hall, None, 10**9)  # type: ignore[arg-type]
+        self.heard: list[str] = []
+
+    def post(self, text: str) -> None:
+        self.heard.append(text)
+
+
+class Scene:
+    """One table of people, from the first wish on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, name: str = "") -> None:
+        self.name, self.at = name, START
+        self._ids = itertools.count(1)
+        self._patch = monkeypatch
+        self.server = Server(Settings(requests_per_minute=0), MemoryStore())
+        transport = httpx.ASGITransport(self.server.http)  # type: ignore[arg-type]
+        self.web = httpx.AsyncClient(transport=transport, base_url="http://scene")
+        self.tokens: list[str] = []
+        self.table = ""
+
+    def take_over(self) -> None:
+        """From now on time and chance are those of this scene."""
+        for module in (hall_module, socket_module):
+            self._patch.setattr(module, "now", lambda: self.at)
+        self._patch.setattr(hall_module, "new_id", lambda length=12: f"id{next(self._ids):06d}"[:length])
+        self._patch.setattr(fairness, "new_secret", self.secret)
+
+    def secret(self) -> str:
+        return hashlib.sha256(self.name.encode()).hexdigest()
+
+    async def begin(self, terms: Terms) -> LiveTable:
+        """People for all seats, a table on these terms, and everybody sits down."""
+        self.take_over()
+        hall = self.server.hall
+        for seat in range(len(terms.seats)):
+            player = await hall.new_player(f"Player {seat}")
+            self.tokens.append(player["token"])
+        players = [await hall.player(token) for token in self.tokens]
+        assert players[0] is not None
+        live = await hall.create(players[0]["id"], terms)
+        self.table = live.table.id
+        live.users += 1  # so that it stays
+        for seat, player in enumerate(players):
+            assert player is not None
+            hall.sit(live, seat, player, hashlib.sha256(f"{self.name} {seat}".encode()).hexdigest()[:32])
+        self.live = live
+        return live
+
+    def connect(self, viewer: int | None, seen: int | None = None) -> Ear:
+        ear = Ear(self)
+        player = None if viewer is None else self.live.table.seats[viewer].player
+        self.server.hall.enter(self.live, ear, player, seen)
+        return ear
+
+    def play(self, seat: int, action: str, asking: Ear | None = None) -> None:
+        id = f"m{self.live.table.number}"
+        self.server.hall.record(self.live, Played(seat, action, id=id), asking=asking, answers=id)
+
+    def refusal(self, seat: int, action: str) -> bytes:
+        """What a seat is told when it tries something; empty if it would be done."""
+        game = self.live.table.game
+        assert game is not None
+        if action in game.legal(seat):
+            return b""
+        try:
+            self.server.hall.record(self.live, Played(seat, action))
+        except Refused as error:
+            return orjson.dumps(error.message.as_json())
+        raise AssertionError(f"{action} was done")
+
+    async def pages(self, viewer: int | None) -> list[str]:
+        """All that a viewer gets over HTTP about the table."""
+        paths = [f"/api/tables/{self.table}", "/api/tables", f"/api/tables/{self.table}/record"]
+        headers = {}
+        if viewer is not None:
+            headers = {"Authorization": f"Bearer {self.tokens[viewer]}"}
+            paths += ["/api/my/tables", "/api/players/me"]
+        answers = [await self.web.get(path, headers=headers) for path in paths]
+        return [f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}" for answer in answers]
+
+    async def everything(self, viewer: int | None) -> list[str]:
+        """All that a viewer can get now: over HTTP, and by connecting anew, however much was seen before."""
+        version = self.live.table.version(-1 if viewer is None else viewer)
+        got = await self.pages(viewer)
+        for seen in (None, 0, version - 2, version, version + 1):
+            ear = self.connect(viewer, seen)
+            got += ear.heard
+            self.server.hall.exit(self.live, ear)
+        return got
+
+
+def messages(texts: list[str]) -> list[Any]:
+    return [json.loads(text) for text in texts]
