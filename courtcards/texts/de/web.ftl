@@ -239,7 +239,12 @@ web-others-choose = Deine Sätze sind unterwegs. Andere wählen vielleicht noch.
 web-all-choose = Alle wählen heimlich ihre Sätze.
 web-picked = { $card }:
 web-short-lay = { $count } auslegen
-web-short-discard = Ab { pile-name.onto }
+web-short-discard =
+    { $pile ->
+        [left] Links ablegen
+        [right] Rechts ablegen
+       *[other] Auf { $pile } ablegen
+    }
 web-sure = { $move }?
 web-fewer = Eine Karte weniger
 web-more = Eine Karte mehr

@@ -239,7 +239,12 @@ web-others-choose = Your sets are sent. Others may still be choosing.
 web-all-choose = All players choose their sets in secret.
 web-picked = { $card }:
 web-short-lay = Lay { $count }
-web-short-discard = Discard { pile-name.onto }
+web-short-discard =
+    { $pile ->
+        [left] Discard left
+        [right] Discard right
+       *[other] Discard onto { $pile }
+    }
 web-sure = { $move }?
 web-fewer = One card fewer
 web-more = One card more

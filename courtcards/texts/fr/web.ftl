@@ -247,7 +247,12 @@ web-others-choose = Vos séries sont envoyées. Les autres choisissent peut-êtr
 web-all-choose = Tous les joueurs choisissent leurs séries en secret.
 web-picked = { $card } :
 web-short-lay = En poser { $count }
-web-short-discard = Défausser { pile-name.onto }
+web-short-discard =
+    { $pile ->
+        [left] Défausser à gauche
+        [right] Défausser à droite
+       *[other] Défausser sur { $pile }
+    }
 web-sure = { $move } ?
 web-fewer = Une carte de moins
 web-more = Une carte de plus

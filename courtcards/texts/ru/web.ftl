@@ -277,7 +277,12 @@ web-others-choose = Ваши наборы отправлены. Другие, в
 web-all-choose = Все тайно выбирают наборы.
 web-picked = { $card }:
 web-short-lay = Выложить { $count }
-web-short-discard = Сбросить { pile-name.onto }
+web-short-discard =
+    { $pile ->
+        [left] Сбросить влево
+        [right] Сбросить вправо
+       *[other] Сбросить в { $pile }
+    }
 web-sure = { $move }?
 web-fewer = На карту меньше
 web-more = На карту больше
