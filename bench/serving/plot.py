@@ -1,4 +1,4 @@
-"""The picture: moves a second and the time of the slowest hundredth, a bar a server, a row for each number of tables."""
+"""The picture: moves a second and the time of the slowest hundredth, a bar a server, a row a number of tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ from typing import Any
 from bench.plot import COLOURS
 from bench.serving.figures import Point
 
-LEGEND = {"ours": "Court Cards, every move on the disk", "peer": "in memory", "limit": "no game: only tells both players"}
+LEGEND = {
+    "ours": "Court Cards, every move on the disk",
+    "peer": "in memory",
+    "limit": "no game: only tells both players",
+}
 TITLE = "Tables of two people: moves a second, and how long a move takes"
 
 
@@ -19,7 +23,8 @@ def draw(points: list[Point], processor: str, file: Path) -> None:
     importlib.import_module("matplotlib").use("Agg")
     pyplot = importlib.import_module("matplotlib.pyplot")
     counts = sorted({point.tables for point in points})
-    figure, grid = pyplot.subplots(len(counts), 2, figsize=(10, 1.9 * len(counts) + 1.5), layout="constrained", squeeze=False)
+    size = (10, 1.9 * len(counts) + 1.5)
+    figure, grid = pyplot.subplots(len(counts), 2, figsize=size, layout="constrained", squeeze=False)
     for row, tables in zip(grid, counts, strict=True):
         shown = [point for point in reversed(points) if point.tables == tables]
         draw_bars(row[0], shown, lambda point: point.rates, "{:,.0f}")

@@ -42,7 +42,7 @@ HEADERS = [
 ]
 
 
-class TooLarge(HTTPException):  # noqa: N818
+class TooLarge(HTTPException):
     """A body grew larger than it may; of this kind because others FastAPI takes for a body that it cannot read."""
 
     def __init__(self) -> None:
