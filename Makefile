@@ -4,11 +4,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
+BOARDGAME := bench/boardgame/node_modules/.package-lock.json
 CLIENT := courtcards/server/client/index.html
 CLIENT_SOURCES := $(shell find web courtcards/texts -type f -not -path '*/node_modules/*' -not -path 'web/art/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test client screenshots lint soak bench golden lock clean
+.PHONY: help play test client screenshots lint soak bench bench-server golden lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -41,6 +42,9 @@ bench: $(BENCH)/ready ## measure the engine and the environments against their p
 	$(BENCH)/bin/python -m bench.engine
 	$(BENCH)/bin/python -m bench.envs
 
+bench-server: $(VENV)/ready-to-test $(BOARDGAME) ## measure the table server against boardgame.io's and against bare relays
+	$(BIN)/python -m bench.server
+
 golden: $(VENV)/ready-to-test ## write the golden playthroughs anew; look at the difference before you commit it
 	$(BIN)/python -m tests.playthroughs
 
@@ -68,6 +72,10 @@ $(VENV)/ready: $(VENV)/bin/python pyproject.toml requirements.lock
 
 $(VENV)/ready-to-test: $(VENV)/ready requirements-test.lock
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-test.lock
+	@touch $@
+
+$(BOARDGAME): bench/boardgame/package.json bench/boardgame/package-lock.json
+	cd bench/boardgame && npm ci --omit=optional --ignore-scripts --no-audit --no-fund
 	@touch $@
 
 $(BENCH)/ready: pyproject.toml requirements-bench.lock
