@@ -24,8 +24,8 @@ async def fetch(url: str, method: str = "GET", **more: object) -> tuple[int, dic
 
 @pytest.mark.parametrize("path", PATHS)
 @pytest.mark.parametrize("method", ["GET", "POST", "HEAD"])
-async def test_every_answer_keeps_browsers_careful(server: ServerProcess, path: str, method: str) -> None:
-    _, headers, _ = await fetch(server.url + path, method)
+async def test_every_answer_keeps_browsers_careful(sqlite_server: ServerProcess, path: str, method: str) -> None:
+    _, headers, _ = await fetch(sqlite_server.url + path, method)
     policy = headers["content-security-policy"]
     assert "unsafe" not in policy
     assert "default-src 'self'" in policy
@@ -37,16 +37,16 @@ async def test_every_answer_keeps_browsers_careful(server: ServerProcess, path: 
     assert "cache-control" in headers
 
 
-async def test_an_error_inside_the_server_has_the_headers_too_and_tells_nothing(server: ServerProcess) -> None:
-    status, headers, body = await fetch(server.url + "/api/players", "POST", data=b"\xff\xfe{")
+async def test_an_error_inside_the_server_has_the_headers_too_and_tells_nothing(sqlite_server: ServerProcess) -> None:
+    status, headers, body = await fetch(sqlite_server.url + "/api/players", "POST", data=b"\xff\xfe{")
     assert status in (400, 422)
     assert "content-security-policy" in headers
     assert json.loads(body)["error"]
     assert b"Traceback" not in body
 
 
-async def test_the_page_works_under_its_own_policy(server: ServerProcess) -> None:
-    status, headers, body = await fetch(server.url + "/")
+async def test_the_page_works_under_its_own_policy(sqlite_server: ServerProcess) -> None:
+    status, headers, body = await fetch(sqlite_server.url + "/")
     assert status == 200
     assert headers["content-type"].startswith("text/html")
     for forbidden in (b"<script>", b"onclick=", b"style=", b"javascript:"):
@@ -54,17 +54,17 @@ async def test_the_page_works_under_its_own_policy(server: ServerProcess) -> Non
 
 
 @pytest.mark.parametrize("declared", [True, False])
-async def test_a_large_body_is_refused_whether_it_says_so_or_not(server: ServerProcess, declared: bool) -> None:
+async def test_a_large_body_is_refused_whether_it_says_so_or_not(sqlite_server: ServerProcess, declared: bool) -> None:
     async def pieces():  # type: ignore[no-untyped-def]
         for _ in range(20):
             yield b"x" * 8192
 
     data = b"x" * 200_000 if declared else pieces()
     with contextlib.suppress(aiohttp.ClientConnectionError):  # it may be closed before all of it is sent
-        status, _, body = await fetch(server.url + "/api/players", "POST", data=data)
+        status, _, body = await fetch(sqlite_server.url + "/api/players", "POST", data=data)
         assert status == 413
         assert json.loads(body)["reason"]["id"] == "server-too-large"
-    assert (await fetch(server.url + "/health"))[0] == 200
+    assert (await fetch(sqlite_server.url + "/health"))[0] == 200
 
 
 async def test_who_asks_too_often_waits_and_others_may_still_look(database: str) -> None:
@@ -83,9 +83,9 @@ async def test_who_asks_too_often_waits_and_others_may_still_look(database: str)
 # For those who run it
 
 
-async def test_health_and_readiness_say_so(server: ServerProcess) -> None:
-    assert (await fetch(server.url + "/health"))[::2] == (200, b"ok\n")
-    assert (await fetch(server.url + "/ready"))[::2] == (200, b"ready\n")
+async def test_health_and_readiness_say_so(sqlite_server: ServerProcess) -> None:
+    assert (await fetch(sqlite_server.url + "/health"))[::2] == (200, b"ok\n")
+    assert (await fetch(sqlite_server.url + "/ready"))[::2] == (200, b"ready\n")
 
 
 async def test_a_server_without_its_database_is_alive_but_not_ready(database: str) -> None:
@@ -103,12 +103,12 @@ async def test_a_server_without_its_database_is_alive_but_not_ready(database: st
         file.rmdir()
 
 
-async def test_figures_can_be_read_and_count_what_happens(server: ServerProcess) -> None:
-    async with visitors(server.url) as house:
-        before = await figures(server)
+async def test_figures_can_be_read_and_count_what_happens(sqlite_server: ServerProcess) -> None:
+    async with visitors(sqlite_server.url) as house:
+        before = await figures(sqlite_server)
         _, _, (one, _) = await house.connected(first=0)
         await play_out(one, random.Random(1), most=2)
-        after = await figures(server)
+        after = await figures(sqlite_server)
     assert after["courtcards_connections"] == before["courtcards_connections"] + 2
     assert after["courtcards_moves_total"] == before["courtcards_moves_total"] + 2
     assert after["courtcards_written_total"] > before["courtcards_written_total"]
@@ -124,16 +124,16 @@ async def figures(server: ServerProcess) -> dict[str, float]:
     return {sample.name: sample.value for family in families for sample in family.samples if not sample.labels}
 
 
-async def test_tables_that_nobody_uses_take_no_memory(server: ServerProcess) -> None:
-    async with visitors(server.url) as house:
+async def test_tables_that_nobody_uses_take_no_memory(sqlite_server: ServerProcess) -> None:
+    async with visitors(sqlite_server.url) as house:
         for _ in range(5):
             await house.playing()
         _, _, connections = await house.connected()
-        during = (await figures(server))["courtcards_tables"]
+        during = (await figures(sqlite_server))["courtcards_tables"]
         for connection in connections:
             await connection.close()
         for _ in range(50):
-            after = (await figures(server))["courtcards_tables"]
+            after = (await figures(sqlite_server))["courtcards_tables"]
             if after < during:
                 break
     assert after < during
