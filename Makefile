@@ -18,6 +18,7 @@ play: $(VENV)/ready $(CLIENT) ## set everything up, start the table server and o
 	@$(BIN)/courtcards serve
 
 test: $(VENV)/ready-to-test $(CLIENT) lint ## set everything up and pass every test
+	$(BIN)/python -m tests.compile_first
 	$(BIN)/pytest -n 2
 	cd web && npm test
 
