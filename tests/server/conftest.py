@@ -16,7 +16,7 @@ import pytest
 from courtcards import compiled, warmup
 from tests.server.process import Postgres, ServerProcess, miss, postgres_programs, serving
 
-LONGEST = 120  # seconds of a scene
+LONGEST = 600  # seconds of a scene
 COMPILING = 900  # seconds
 
 

@@ -120,7 +120,7 @@ async def test_a_deadline_of_days_is_kept_although_nobody_is_there(database: str
         await asyncio.to_thread(server.terminate)
     put_back(database, 3 * DAY)
     with serving(database):
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not (decided := [event for _, _, event in log_of(database, table) if event["kind"] == "played"]):
                 await asyncio.sleep(0.2)
     assert decided[0]["by"] == "page"
