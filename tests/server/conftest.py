@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import json
+import os
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ import pytest
 from courtcards import compiled, warmup
 from tests.server.process import Postgres, ServerProcess, miss, postgres_programs, serving
 
-LONGEST = 600  # seconds of a scene
+LONGEST = float(os.environ.get("COURTCARDS_LONGEST", "600"))  # seconds of a scene
 COMPILING = 900  # seconds
 
 
