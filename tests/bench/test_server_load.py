@@ -20,7 +20,7 @@ from courtcards.compiled import config
 
 def without_bots(port: int, folder: Path) -> list[str]:
     """The real server, which does not wait for bots to be loaded."""
-    return ["tests.server.without_bots" if part == "courtcards" else part for part in OURS.command(port, folder)]
+    return ["tests.server.quick_bots" if part == "courtcards" else part for part in OURS.command(port, folder)]
 
 
 OURS_WITHOUT_BOTS = dataclasses.replace(OURS, command=without_bots, ready=lambda _: True)

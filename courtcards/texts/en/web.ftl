@@ -52,7 +52,7 @@ web-pace-live =
     { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    } each, { $increment } s more for each turn
+    } each, { $increment } s more for each turn
 web-pace-days =
     { $days ->
         [one] { $days } day
@@ -224,7 +224,7 @@ web-spectators =
 web-watching = You are watching
 web-title-turn = Your turn
 web-reconnecting = The connection is lost. Trying again …
-web-days-left = { $days } d { $hours } h
+web-days-left = { $days } d { $hours } h
 web-leave = Leave: a bot plays on
 web-give-up = Give the game up
 
@@ -239,7 +239,12 @@ web-others-choose = Your sets are sent. Others may still be choosing.
 web-all-choose = All players choose their sets in secret.
 web-picked = { $card }:
 web-short-lay = Lay { $count }
-web-short-discard = Discard { pile-name.onto }
+web-short-discard =
+    { $pile ->
+        [left] Discard left
+        [right] Discard right
+       *[other] Discard onto { $pile }
+    }
 web-sure = { $move }?
 web-fewer = One card fewer
 web-more = One card more
