@@ -80,7 +80,7 @@ def play_by_itself(page: Page, seed: int = 1) -> None:
     page.evaluate(PLAYER, seed)
 
 
-def finish(pages: list[Page], within: float = 120) -> None:
+def finish(pages: list[Page], within: float = 240) -> None:
     for seed, page in enumerate(pages):
         play_by_itself(page, seed + 1)
     for page in pages:
