@@ -23,7 +23,9 @@ SETTLED = "document.getAnimations().every((motion) => motion.playState !== 'runn
 def violations(page: Page) -> list[str]:
     page.evaluate(AXE.read_text("utf-8"))
     found: Any = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((all) => all.violations)")
-    return [f"{one['id']}: {node['html'][:150]}: {node['failureSummary'][:300]}" for one in found for node in one["nodes"]]
+    return [
+        f"{one['id']}: {node['html'][:150]}: {node['failureSummary'][:300]}" for one in found for node in one["nodes"]
+    ]
 
 
 def too_wide(page: Page) -> bool:
