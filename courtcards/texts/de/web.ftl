@@ -313,10 +313,10 @@ web-verify-bad = Diese Karten stimmen nicht mit dem überein, was versprochen wa
 web-verify-how = Dieselbe Prüfung ohne diese Seite: courtcards verify { $file }
 
 ## Jemand ist weg
-web-away = Verbindung verloren
-web-away-wait = Verbindung verloren; wir warten { $time }
-web-wait-shorter = Nicht länger warten
-web-wait-longer = Länger warten
+web-away = Nicht da
+web-away-wait = Nicht da, wir warten { $time }
+web-wait-shorter = Nicht länger
+web-wait-longer = Länger
 web-hand-over = Bot spielen lassen
 
 ## Tasten

@@ -313,10 +313,10 @@ web-verify-bad = This deal does not agree with what was promised.
 web-verify-how = The same check without this page: courtcards verify { $file }
 
 ## Somebody is away
-web-away = Connection lost
-web-away-wait = Connection lost; waiting { $time }
-web-wait-shorter = Wait no longer
-web-wait-longer = Wait longer
+web-away = Away
+web-away-wait = Away, we wait { $time }
+web-wait-shorter = No longer
+web-wait-longer = Longer
 web-hand-over = Let a bot play
 
 ## Keys

@@ -321,10 +321,10 @@ web-verify-bad = Cette donne ne correspond pas à ce qui était promis.
 web-verify-how = La même vérification sans cette page : courtcards verify { $file }
 
 ## Quelqu’un est absent
-web-away = Connexion perdue
-web-away-wait = Connexion perdue ; on attend { $time }
+web-away = Absent
+web-away-wait = Absent, on attend { $time }
 web-wait-shorter = Ne plus attendre
-web-wait-longer = Attendre plus
+web-wait-longer = Plus longtemps
 web-hand-over = Laisser jouer un bot
 
 ## Touches

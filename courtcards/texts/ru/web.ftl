@@ -353,9 +353,9 @@ web-verify-bad = Эта раздача не совпадает с тем, что
 web-verify-how = Та же проверка без этой страницы: courtcards verify { $file }
 
 ## Кого-то нет
-web-away = Связь потеряна
-web-away-wait = Связь потеряна; ждём { $time }
-web-wait-shorter = Больше не ждать
+web-away = Нет на месте
+web-away-wait = Нет на месте, ждём { $time }
+web-wait-shorter = Не ждать
 web-wait-longer = Ждать дольше
 web-hand-over = Пусть играет бот
 
