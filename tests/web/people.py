@@ -11,6 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 QUIET = {"speed": "off", "confirm": "never", "sounds": False}
 PLAYER = Path(__file__).with_name("player.js").read_text("utf-8")
+TYPES = ("king", "queen", "heir", "diplomat", "fool")
+COURT = {card: count for type in TYPES for card, count in ((type, 4), (f"{type}-double", 1), (f"{type}-half", 1))}
+SHORT = {"cards": {**COURT, "butler": 12, "wild": 4, "hear-ye": 20}}  # criers everywhere: rounds are short
 DEAL = "00112233445566778899aabbccddeeff"
 
 

@@ -17,7 +17,14 @@ from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.people import House, play_by_itself
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
-PAGES = {"home": "/", "setup": "/play", "new": "/new", "preferences": "/preferences", "about": "/about", "gallery": "/gallery"}
+PAGES = {
+    "home": "/",
+    "setup": "/play",
+    "new": "/new",
+    "preferences": "/preferences",
+    "about": "/about",
+    "gallery": "/gallery",
+}
 
 
 def take(page: Page, name: str, whole: bool = False) -> None:
