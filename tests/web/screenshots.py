@@ -17,14 +17,7 @@ from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.people import House, play_by_itself
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
-PAGES = {
-    "home": "/",
-    "setup": "/play",
-    "new": "/new",
-    "preferences": "/preferences",
-    "about": "/about",
-    "gallery": "/gallery",
-}
+PAGES = {name: f"/{name}" for name in ("play", "new", "preferences", "about", "gallery")} | {"home": "/"}
 
 
 def take(page: Page, name: str, whole: bool = False) -> None:
@@ -58,7 +51,8 @@ STEP = """() => {
   const piles = [...document.querySelectorAll('.pile.active')];
   const groups = [...document.querySelectorAll('.hand .group:not(.picked)')];
   const next = document.querySelector('.score .main') ?? lay ?? (document.querySelector('.group.picked') && piles[0])
-    ?? piles[Math.floor(Math.random() * piles.length)] ?? groups.sort((a, b) => b.children.length - a.children.length)[0];
+    ?? piles[Math.floor(Math.random() * piles.length)]
+    ?? groups.sort((a, b) => b.children.length - a.children.length)[0];
   next?.click();
 }"""
 

@@ -129,6 +129,6 @@ def test_what_is_not_allowed_says_why(house: House) -> None:
     page.click("[data-pile=A]", force=True)
     assert page.wait_for_selector(".notice").inner_text().startswith("Pile A is empty.")
     page.click("[data-pile=L]")
-    page.wait_for_selector("[data-pile=L]:not(.active)")
+    page.wait_for_selector("text=Draw the second card")
     page.click("[data-pile=L]", force=True)
     page.wait_for_selector(".notice:has-text('two different piles')")

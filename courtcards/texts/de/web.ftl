@@ -84,6 +84,7 @@ web-waiting-for =
 web-starts-itself = Die Partie beginnt von selbst, wenn alle Plätze besetzt sind.
 web-invite = Freunde einladen
 web-link = Link zu diesem Tisch
+web-link-local = Dieser Link gilt nur auf diesem Rechner. Für andere Geräte öffne die Seite unter ihrer Adresse im Netz, die der Server beim Start nennt.
 web-copy = Link kopieren
 web-copied = Kopiert
 web-qr = Der Link als QR-Code

@@ -84,6 +84,7 @@ web-waiting-for =
 web-starts-itself = The game begins by itself when all seats are taken.
 web-invite = Invite friends
 web-link = Link to this table
+web-link-local = This link works on this computer only. For other devices open the page by its address in the network, which the server prints when it starts.
 web-copy = Copy the link
 web-copied = Copied
 web-qr = The link as a QR code

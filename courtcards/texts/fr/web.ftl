@@ -84,6 +84,7 @@ web-waiting-for =
 web-starts-itself = La partie commence d’elle-même quand toutes les places sont prises.
 web-invite = Inviter des amis
 web-link = Lien vers cette table
+web-link-local = Ce lien ne marche que sur cet ordinateur. Pour d’autres appareils, ouvrez la page par son adresse sur le réseau, que le serveur affiche au démarrage.
 web-copy = Copier le lien
 web-copied = Copié
 web-qr = Le lien en code QR
