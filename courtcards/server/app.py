@@ -105,7 +105,7 @@ async def invalid(_: Request, error: Exception) -> Response:
 
 async def wrong_address(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    id = {404: "server-no-page", 405: "server-method"}.get(error.status_code, "server-wrong")
+    id = {404: "server-no-page", 405: "server-method", 413: "server-too-large"}.get(error.status_code, "server-wrong")
     response = problem(error.status_code, message(id))
     response.headers.update(error.headers or {})
     return response

@@ -59,7 +59,7 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         listening.close()
         why = error.strerror or str(error)
-        raise OptionError("serve-port", host=settings.host, port=settings.port, why=why) from error
+        raise OptionError("serve-port", host=settings.host, port=str(settings.port), why=why) from error
     return listening
 
 

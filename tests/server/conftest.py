@@ -64,7 +64,7 @@ def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 @pytest.fixture(scope="session")
 def server(both: str) -> Iterator[ServerProcess]:
-    """One server for all tests that leave it as it was; it has no bots."""
+    """One server for all tests that leave it as it was; its bots do not think."""
     with serving(both) as running:
         yield running
 
