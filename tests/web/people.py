@@ -11,6 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 QUIET = {"speed": "off", "confirm": "never", "sounds": False}
 PLAYER = Path(__file__).with_name("player.js").read_text("utf-8")
+TYPES = ("king", "queen", "heir", "diplomat", "fool")
+COURT = {card: count for type in TYPES for card, count in ((type, 4), (f"{type}-double", 1), (f"{type}-half", 1))}
+SHORT = {"cards": {**COURT, "butler": 12, "wild": 4, "hear-ye": 20}}  # criers everywhere: rounds are short
 DEAL = "00112233445566778899aabbccddeeff"
 
 
@@ -80,7 +83,7 @@ def play_by_itself(page: Page, seed: int = 1) -> None:
     page.evaluate(PLAYER, seed)
 
 
-def finish(pages: list[Page], within: float = 120) -> None:
+def finish(pages: list[Page], within: float = 240) -> None:
     for seed, page in enumerate(pages):
         play_by_itself(page, seed + 1)
     for page in pages:

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from tests.web.people import House, finish
+from tests.web.people import SHORT, House, finish
 
 
 def drawn_once(house: House) -> tuple[str, list[Any], Page]:
@@ -58,7 +58,7 @@ def test_a_restarted_server_is_waited_for(chromium: Browser, own_server: Any) ->
 
 def test_nothing_that_a_seat_must_not_know_reaches_its_browser(house: House) -> None:
     people = house.people(2)
-    table = house.table("come-to-call", people)
+    table = house.table("come-to-call", people, **SHORT)
     pages = [house.page(person) for person in people]
     heard: list[str] = []
     pages[0].on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))))
