@@ -1,0 +1,108 @@
+"""People finish games on the page: with mouse, keys and fingers, two and four of them, both games."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.server.people import Connection, Visitors
+from tests.web.conftest import Opens
+from tests.web.player import PHONE, Finger, Keys, Player
+from tests.web.short_game import RICH, choose
+
+
+async def play_out(connection: Connection) -> None:
+    """Somebody without a browser plays until the game is over."""
+    while not connection.ended:
+        if connection.legal:
+            await connection.play(choose(connection.view))
+        else:
+            await connection.hear(60)
+
+
+async def finish(players: list[Player], others: list[Connection]) -> None:
+    await asyncio.gather(*(player.finish(choose) for player in players), *(play_out(other) for other in others))
+    for player in players:
+        await player.sees_the_results()
+
+
+async def test_two_people_finish_call_to_glory(house: Visitors, opens: Opens) -> None:
+    table, people = await house.playing(quick=True)
+    players = [await opens(person) for person in people]
+    for player in players:
+        await player.go_to_table(table)
+    await finish(players, [])
+    winners = [people[seat].name for seat in players[0].view["winners"]]
+    shown = await players[0].page.locator("dialog[open] .podium .winner b").all_inner_texts()
+    assert sorted(shown) == sorted(winners)
+
+
+async def test_two_people_finish_come_to_call(house: Visitors, opens: Opens) -> None:
+    table, people = await house.playing("come-to-call", cards=RICH[2])
+    players = [await opens(person) for person in people]
+    for player in players:
+        await player.go_to_table(table)
+    await finish(players, [])
+
+
+async def test_four_people_finish_call_to_glory_with_ninja_figures(house: Visitors, opens: Opens) -> None:
+    table, people = await house.playing(players=4, quick=True, ninja=True)
+    players = [await opens(person) for person in people[:2]]
+    for player in players:
+        await player.go_to_table(table)
+    await finish(players, [await person.connect(table) for person in people[2:]])
+
+
+async def test_four_people_finish_come_to_call(house: Visitors, opens: Opens) -> None:
+    table, people = await house.playing("come-to-call", 4, cards=RICH[4])
+    players = [await opens(person) for person in people[:2]]
+    for player in players:
+        await player.go_to_table(table)
+    await finish(players, [await person.connect(table) for person in people[2:]])
+
+
+async def test_a_game_from_the_first_seat_to_the_last_card_by_keyboard_alone(house: Visitors, opens: Opens) -> None:
+    ada, ben = await house.people(2)
+    table = await ada.make(quick=True)
+    await ben.sit(table, 1)
+    player = await opens(ada)
+    player.hands = Keys(player)
+    await player.go_to_table(table)
+    await tab_to(player, ".seats .button.main")
+    await player.page.keyboard.press("Enter")
+    await player.until(lambda: player.view)
+    await finish([player], [await ben.connect(table)])
+    await tab_to(player, ".results .button.main")
+    await player.page.keyboard.press("Enter")
+    await player.page.wait_for_url(lambda url: not url.endswith(table))
+
+
+async def tab_to(player: Player, selector: str) -> None:
+    """Press Tab until something that looks so has the focus."""
+    for _ in range(60):
+        if await player.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
+            return
+        await player.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
+async def test_a_game_on_a_phone_by_touch(house: Visitors, opens: Opens) -> None:
+    table, (ada, ben) = await house.playing(quick=True)
+    player = await opens(ada, **PHONE)
+    player.hands = Finger(player)
+    await player.go_to_table(table)
+    await finish([player], [await ben.connect(table)])
+    assert await player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+async def test_cards_are_dragged_to_where_they_go(house: Visitors, opens: Opens) -> None:
+    table, (ada, _) = await house.playing(quick=True, first=0)
+    player = await opens(ada)
+    await player.go_to_table(table)
+    for pile in "LR":
+        await player.page.locator(f"[data-pile={pile}]").drag_to(player.page.locator("[data-drop=hand]"))
+        await player.until(lambda pile=pile: f"draw {pile}" in player.answered)
+        await player.sees_the_truth()
+    action = next(action for action in player.legal if action.startswith("discard "))
+    _, card, pile = action.split()
+    await player.page.locator(f".hand [data-card={card}]").drag_to(player.page.locator(f"[data-pile={pile}]"))
+    await player.until(lambda: action in player.answered)

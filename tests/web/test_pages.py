@@ -1,0 +1,149 @@
+"""Every page, in every language and both themes: accessible, narrow enough, complete, and without any error."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.people import Person, Visitors, play_out, play_to_the_end, visitors
+from tests.server.process import ServerProcess, miss
+from tests.web.conftest import Opens
+from tests.web.player import Player
+
+LANGUAGES = ("en", "de", "fr", "ru")
+THEMES = ("light", "dark")
+PAGES = ("/", "/play", "/new?game=come-to-call", "/lobby", "/games", "/preferences", "/about", "/gallery")
+RULES = ("/rules/call-to-glory", "/rules/come-to-call")
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CHECK = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.flatMap((found) =>
+  found.nodes.map(({ target, failureSummary }) => `${found.id}: ${target.join(" ")}: ${failureSummary}`))"""
+GO = """(path) => { history.pushState(null, "", path); dispatchEvent(new PopStateEvent("popstate")); }"""
+WIDE = """() => { const most = document.documentElement.clientWidth;
+  return [...document.querySelectorAll("body *")].filter((one) => document.documentElement.scrollWidth > most
+    && one.getBoundingClientRect().right > most + 1).map((one) => `${one.tagName}.${one.className}`).slice(0, 5); }"""
+LEFT_OUT = re.compile(r"\bweb-[a-z]+(-[a-z]+)*\b|\{ ?\$|undefined|\bNaN\b|\[object")
+
+
+class Tables:
+    """Ada's tables: one of each kind of page that a table can be."""
+
+    def __init__(self, ada: Person) -> None:
+        self.ada = ada
+        self.pages: dict[str, str] = {}  # what is to see → the table's id
+
+
+async def arrange(house: Visitors) -> Tables:
+    ada, ben, cem, dot = await house.people(4)
+    tables = Tables(ada)
+    others = [ben, cem, dot]
+
+    async def sit(players: int, game: str, **options: Any) -> tuple[str, list[Any]]:
+        table = await ada.make(game, players, **options)
+        people = [ada, *others[: players - 1]]
+        for seat, person in enumerate(people):
+            await person.sit(table, seat)
+        connections = [await person.connect(table) for person in people]
+        for connection in connections:
+            await connection.quiet()
+        return table, connections
+
+    async def some(connections: list[Any], decisions: int) -> None:
+        rng = random.Random("pages")
+        for _ in range(decisions):
+            for connection in connections:
+                await connection.quiet()
+            decides = next(connection for connection in connections if connection.legal)
+            await play_out(decides, rng, most=1)
+
+    tables.pages["lobby"] = await ada.make("call-to-glory", 3, listed=True, tasks=True)
+    await ada.sit(tables.pages["lobby"], 0)
+    tables.pages["glory"], connections = await sit(4, "call-to-glory", tasks=True, ninja=True)
+    await some(connections, 40)
+    tables.pages["glory results"], connections = await sit(2, "call-to-glory", quick=True)
+    await play_to_the_end(connections)
+    tables.pages["call"], connections = await sit(4, "come-to-call")
+    await some(connections, 20)
+    tables.pages["choosing"], connections = await sit(2, "come-to-call")
+    while connections[0].view["phase"] != "call":
+        await some(connections, 1)
+    tables.pages["call results"], connections = await sit(2, "come-to-call")
+    await play_to_the_end(connections)
+    return tables
+
+
+@pytest.fixture(scope="module")
+def tables(runner: asyncio.Runner, server: ServerProcess) -> Tables:
+    async def prepare() -> Tables:
+        async with visitors(server.url) as house:
+            return await arrange(house)
+
+    return runner.run(prepare())
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    if not AXE.is_file():
+        miss("axe-core is not there: run “make client”")
+    return AXE.read_text()
+
+
+async def look_at(player: Player, path: str) -> list[str]:
+    """Go there without loading anew; everything that is wrong with it."""
+    page = player.page
+    await page.evaluate(GO, path)
+    await page.locator("h1").first.wait_for()
+    if "?" in path or path.startswith("/t/"):
+        await page.wait_for_timeout(150)
+    wrong = await page.evaluate(CHECK)
+    text = await page.evaluate("document.body.innerText + document.title")
+    wrong += [f"a text is missing: {found[0]}" for found in LEFT_OUT.finditer(text)]
+    await page.set_viewport_size({"width": 320, "height": 700})
+    wrong += [f"too wide for 320 px: {what}" for what in await page.evaluate(WIDE)]
+    if await page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"):
+        wrong.append("scrolls sideways at 320 px")
+    await page.set_viewport_size({"width": 1280, "height": 800})
+    return [f"{path}: {what}" for what in wrong]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_pages(language: str, theme: str, tables: Tables, opens: Opens, axe: str) -> None:
+    player = await opens(tables.ada, likes={"language": language, "theme": theme})
+    await player.go("/")
+    await player.page.evaluate(axe)
+    wrong = []
+    for path in [*PAGES, *RULES, *(f"/t/{table}" for table in tables.pages.values())]:
+        wrong += await look_at(player, path)
+    assert wrong == []
+    assert await player.page.evaluate("document.documentElement.lang") == language
+
+
+async def test_the_language_changes_without_reloading(tables: Tables, opens: Opens) -> None:
+    player = await opens(tables.ada)
+    await player.go("/preferences")
+    await player.page.evaluate("window.same = true")
+    titles = set()
+    for number, language in enumerate(LANGUAGES):
+        await player.page.locator("input[name=language]").nth(number).check(force=True)
+        await player.page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=language)
+        titles.add(await player.page.locator("h1").inner_text())
+        await player.page.evaluate(GO, f"/t/{tables.pages['glory']}")
+        titles.add(await player.page.locator(".own .sentence").inner_text())
+        await player.page.evaluate(GO, "/preferences")
+    assert len(titles) == 2 * len(LANGUAGES)
+    assert await player.page.evaluate("window.same")
+
+
+async def test_themes_differ(tables: Tables, opens: Opens) -> None:
+    player = await opens(tables.ada)
+    await player.go("/preferences")
+    colours = []
+    for number in (1, 2):
+        await player.page.locator("input[name=theme]").nth(number).check(force=True)
+        colours.append(await player.page.evaluate("getComputedStyle(document.body).backgroundColor"))
+    assert len(set(colours)) == 2
