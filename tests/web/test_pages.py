@@ -74,11 +74,11 @@ async def arrange(house: Visitors) -> Tables:
     tables.pages["lobby"] = await ada.make("call-to-glory", 3, listed=True, tasks=True)
     await ada.sit(tables.pages["lobby"], 0)
     tables.pages["glory"], connections = await sit(4, "call-to-glory", tasks=True, ninja=True)
-    await some(connections, lambda view: len(view["sets"]) >= 4 and view["legal"])
+    await some(connections, lambda view: len(view["sets"]) > 2 and view["phase"] == "play" and view["legal"])
     tables.pages["glory results"], connections = await sit(2, "call-to-glory", quick=True)
     await some(connections, lambda view: view["over"])
     tables.pages["call"], connections = await sit(4, "come-to-call")
-    await some(connections, lambda view: view["turns"] >= 6 and view["legal"])
+    await some(connections, lambda view: view["round"] > 1 and view["legal"])
     tables.pages["choosing"], connections = await sit(2, "come-to-call", cards=RICH[2])
     await some(connections, lambda view: view["phase"] == "call" and len(view["legal"]) > 1)
     tables.pages["call results"], connections = await sit(2, "come-to-call", cards=RICH[2])
@@ -107,6 +107,8 @@ async def look_at(player: Player, path: str, name: str, shows: str = "#main h1")
     page = player.page
     await page.evaluate(GO, path)
     await page.locator(shows).first.wait_for()
+    if name == "glory":
+        await page.locator(".hand [data-card]").first.click()
     wrong = await page.evaluate(CHECK)
     text = await page.evaluate("document.body.innerText + document.title")
     wrong += [f"a text is missing: {found[0]}" for found in LEFT_OUT.finditer(text)]
