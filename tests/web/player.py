@@ -14,6 +14,7 @@ from tests.server.people import Person
 CHARACTERS = ("emperor", "empress", "daimyo", "shogun", "samurai", "ninja", "envoy", "monk", "farmer")
 COURT = ("king", "queen", "heir", "diplomat", "fool")
 PATIENCE = 30.0  # seconds, on a busy machine
+QUIET: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 READ = """() => ({
@@ -57,7 +58,7 @@ class Player:
         kept: dict[str, Any] = {"courtcards.preferences": {"speed": "off", "sounds": False, **(likes or {})}}
         if person:
             kept["courtcards.player"] = {"id": person.id, "name": person.name, "token": person.token}
-        made = await browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **context})
+        made = await browser.new_context(**{**QUIET, **context})
         made.set_default_timeout(PATIENCE * 1000)
         await made.add_init_script(KEEP.replace("{}", json.dumps(kept)))
         return cls(made, await made.new_page(), url, person)
@@ -196,7 +197,7 @@ class Mouse(Hands):
     confirms = False
 
     async def press(self, what: Locator) -> None:
-        await what.click()
+        await what.click(force=True)  # without waiting for frames: nothing moves, and the right answer is waited for
 
     def find(self, selector: str, number: int = 0) -> Locator:
         return self.page.locator(selector).nth(number)
@@ -260,7 +261,7 @@ class Finger(Mouse):
     confirms = True
 
     async def press(self, what: Locator) -> None:
-        await what.tap()
+        await what.tap(force=True)
 
 
 class Keys(Hands):
