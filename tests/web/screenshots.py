@@ -1,102 +1,132 @@
-"""Pictures of all pages and of the gallery, for the README and for looking at: `make screenshots`."""
+"""Takes pictures of the pages into docs/images: python -m tests.web.screenshots"""
 
 from __future__ import annotations
 
-import random
-import shutil
+import asyncio
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.async_api import Browser
 
-import courtcards
-from tests.server.process import QUICK, ServerProcess
-from tests.web.conftest import CHROMIUM, FLAGS
-from tests.web.people import House, play_by_itself
+from tests.server.people import Connection, Visitors, visitors
+from tests.server.process import serving
+from tests.web.conftest import launch
+from tests.web.player import PHONE, Player
+from tests.web.short_game import choose
 
-IMAGES = Path(__file__).parents[2] / "docs" / "images"
-PAGES = {name: f"/{name}" for name in ("play", "new", "preferences", "about", "gallery")} | {"home": "/"}
-
-
-def take(page: Page, name: str, whole: bool = False) -> None:
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(300)
-    page.screenshot(path=IMAGES / f"{name}.png", full_page=whole)
+FOLDER = Path(__file__).parents[2] / "docs" / "images"
+LARGEST = 200_000  # bytes of a picture; a larger one is kept as JPEG
+DESK = {"width": 1280, "height": 800}
 
 
-def at_a_table(house: House, game: str, players: int, name: str, until: Callable[[Page], bool], **more: Any) -> None:
-    """Let people play until something is to be seen, and take a picture from the first seat."""
-    options = more.pop("options", {})
-    people = house.people(players)
-    table = house.table(game, people, **options)
-    page = house.page(people[0], **more)
-    page.goto(f"{house.url}/t/{table}")
-    page.wait_for_selector(".board")
-    others = [house.page(person) for person in people[1:]]
-    for seed, other in enumerate(others):
-        other.goto(f"{house.url}/t/{table}")
-        play_by_itself(other, seed + 2)
-    for _ in range(400):
-        if until(page):
-            break
-        page.evaluate(STEP)
-        page.wait_for_timeout(60)
-    take(page, name)
+class Photographer:
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser, self._url = browser, url
+
+    async def window(self, person: Any = None, likes: dict[str, Any] | None = None, **more: Any) -> Player:
+        return await Player.open(
+            self._browser, person, url=self._url, likes={"theme": "light", **(likes or {})}, **more
+        )
+
+    async def take(self, player: Player, name: str) -> None:
+        await player.page.wait_for_load_state("networkidle")
+        await player.page.wait_for_timeout(400)
+        for old in FOLDER.glob(f"{name}.*"):
+            old.unlink()
+        picture = await player.page.screenshot(type="png")
+        if len(picture) <= LARGEST:
+            (FOLDER / f"{name}.png").write_bytes(picture)
+        else:
+            (FOLDER / f"{name}.jpg").write_bytes(await player.page.screenshot(type="jpeg", quality=82))
+        print(name)
+
+    async def page(self, path: str, name: str, person: Any = None, shows: str = "h1", **more: Any) -> None:
+        player = await self.window(person, **more)
+        await player.go(path)
+        await player.page.locator(shows).first.wait_for()
+        await self.take(player, name)
+        await player.close()
 
 
-STEP = """() => {
-  const lay = document.querySelector('.lay .button.main');
-  const piles = [...document.querySelectorAll('.pile.active')];
-  const groups = [...document.querySelectorAll('.hand .group:not(.picked)')];
-  const next = document.querySelector('.score .main') ?? lay ?? (document.querySelector('.group.picked') && piles[0])
-    ?? piles[Math.floor(Math.random() * piles.length)]
-    ?? groups.sort((a, b) => b.children.length - a.children.length)[0];
-  next?.click();
-}"""
+async def table_where(
+    house: Visitors, is_so: Callable[[Any], bool], game: str, players: int, **options: Any
+) -> tuple[str, list[Any], list[Connection]]:
+    """A table of people where Ada's view is so."""
+    while True:
+        table, people, connections = await house.connected(game, players, **options)
+        while not connections[0].ended:
+            for connection in connections:
+                await connection.quiet()
+            if is_so(connections[0].view):
+                return table, people, connections
+            decides = next((one for one in connections if one.legal), None)
+            if decides:
+                await decides.play(choose(decides.view))
 
 
-def has_sets(page: Page) -> bool:
-    return page.locator(".mine .set").count() >= 3 and page.locator(".own.deciding .hand .usable").count() > 0
+async def glory(photographer: Photographer, house: Visitors) -> None:
+    table, (ada, *_), _ = await table_where(
+        house,
+        lambda view: len(view["sets"]) > 5 and view["phase"] == "play" and bool(view["legal"]),
+        "call-to-glory",
+        4,
+        tasks=True,
+        ninja=True,
+    )
+    for name, likes in (("table", {}), ("dark", {"theme": "dark"}), ("russian", {"language": "ru"})):
+        await photographer.page(f"/t/{table}", name, ada, ".hand [data-card]", likes=likes)
+    await photographer.page(f"/t/{table}", "phone", ada, ".hand [data-card]", device_scale_factor=2, **PHONE)
+    over, (ada, *_), _ = await table_where(house, lambda view: view["over"], "call-to-glory", 3, quick=True)
+    await photographer.page(f"/t/{over}", "results", ada, "dialog[open] .results")
 
 
-def is_call(page: Page) -> bool:
-    return page.locator(".composer .work").count() > 0
+def can_choose(view: Any) -> bool:
+    return view["phase"] == "call" and len(view["legal"]) > 3
 
 
-def is_show(page: Page) -> bool:
-    sends = page.locator(".composer .end .main")
-    if sends.count():
-        sends.click()
-    return page.locator(".acts .now:has-text('Intriguing')").count() > 0 and page.locator(".stage figure").count() > 2
+async def call(photographer: Photographer, house: Visitors) -> None:
+    table, (ada, *_), _ = await table_where(
+        house, lambda view: view["turns"] > 5 and view["phase"] == "discard" and bool(view["legal"]), "come-to-call", 4
+    )
+    await photographer.page(f"/t/{table}", "table-come-to-call", ada, ".hand [data-card]")
+    table, (ada, *_), connections = await table_where(house, can_choose, "come-to-call", 4)
+    player = await photographer.window(ada)
+    await player.go_to_table(table)
+    await player.page.locator(".composer .types").wait_for()
+    await photographer.take(player, "call")
+    while not player.moments:
+        for connection in connections:
+            await connection.quiet()
+            if connection.legal and not player.moments:
+                await connection.play(choose(connection.view))
+        await player.page.wait_for_timeout(50)
+    await player.page.locator("dialog[open] .show .quiet").click()
+    await player.page.locator("dialog[open] .favor").first.wait_for()
+    await photographer.take(player, "show")
+    await player.close()
+
+
+async def take_all(url: str) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    playwright, browser = await launch()
+    photographer = Photographer(browser, url)
+    try:
+        async with visitors(url) as house:
+            await photographer.page("/", "home")
+            await photographer.page("/new", "new-table")
+            await photographer.page("/gallery", "gallery", viewport={"width": 1280, "height": 1500})
+            await glory(photographer, house)
+            await call(photographer, house)
+    finally:
+        await browser.close()
+        await playwright.stop()
 
 
 def main() -> None:
-    print(f"Court Cards {courtcards.__version__}: pictures go to {IMAGES}")
-    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = ServerProcess(f"sqlite:///{folder}/tables.sqlite", *QUICK)
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        try:
-            take_all(House(browser, server.url))
-        finally:
-            browser.close()
-            server.terminate()
-
-
-def take_all(house: House) -> None:
-    random.seed(1)
-    for name, path in PAGES.items():
-        page = house.page(house.people(1)[0])
-        page.goto(house.url + path)
-        take(page, name, whole=name == "gallery")
-    variants = {"ninja": True, "tasks": True}
-    at_a_table(house, "call-to-glory", 3, "table-glory", has_sets, options=variants)
-    at_a_table(house, "call-to-glory", 2, "table-glory-dark", has_sets, theme="dark")
-    at_a_table(house, "call-to-glory", 3, "table-phone", has_sets, width=390, height=844, touch=True)
-    at_a_table(house, "come-to-call", 4, "table-call", is_call)
-    at_a_table(house, "come-to-call", 4, "show", is_show, theme="dark")
+    with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/tables.sqlite") as server:
+        asyncio.run(take_all(server.url))
 
 
 if __name__ == "__main__":
