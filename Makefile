@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 BENCH := .venv-bench
 BOARDGAME := bench/boardgame/node_modules/.package-lock.json
 CLIENT := courtcards/server/client/index.html
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix web
 CLIENT_SOURCES := $(shell find web courtcards/texts -type f -not -path '*/node_modules/*' -not -path 'web/art/*')
 
 .DEFAULT_GOAL := help
@@ -20,7 +21,8 @@ play: $(VENV)/ready $(CLIENT) ## set everything up, start the table server and o
 test: $(VENV)/ready-to-test $(CLIENT) lint ## set everything up and pass every test
 	$(BIN)/python -m tests.compile_first
 	$(BIN)/pytest -n 2
-	cd web && npm test
+	$(NPM) run check
+	$(NPM) test
 
 client: $(CLIENT) ## build the browser client, if anything of it has changed
 

@@ -27,7 +27,7 @@ from rich.table import Table
 from bench import machine
 from bench.serving import contenders, disk, memory, my_games, plot, reconnect
 from bench.serving.contenders import ASGI, BOARDGAME_IO, CONTENDERS, OURS, ROOT, CannotMeasure, Contender, Running
-from bench.serving.figures import Point, ratios, sentences
+from bench.serving.figures import Point, p99, processor_time, rate, ratios, sentences
 from bench.serving.http import RequestFailed
 from bench.serving.load import Report
 from bench.serving.websocket import ConnectionFailed
@@ -220,10 +220,8 @@ def show(points: list[Point], more: dict[str, Any], skipped: dict[str, str], wri
     if points:
         out.print(table_of(points))
         out.print(f"Median of {len(points[0].reports)} rounds; in brackets the slowest and the fastest.")
-    faster, later = ratios(points, lambda report: report.rate), ratios(points, lambda report: report.p99)
-    for name, by_tables in faster.items():
-        for tables, ratio in by_tables.items():
-            out.print(f"{tables} tables: {ratio:.2f} × the moves of {name}, {later[name][tables]:.2f} × its p99.")
+    for sentence in comparisons(points):
+        out.print(sentence)
     for sentence in sentences(more):
         out.print(sentence, soft_wrap=True)
     for name, why in skipped.items():
@@ -231,6 +229,17 @@ def show(points: list[Point], more: dict[str, Any], skipped: dict[str, str], wri
     if None in contenders.cores():
         out.print("This system has no second core to give away: those who play take from the server's time.")
     out.print(f"{disk.sentence(written)} {NOTE}", style="dim")
+
+
+def comparisons(points: list[Point]) -> list[str]:
+    faster, later = ratios(points, rate), ratios(points, p99)
+    found = [
+        f"{tables} tables: ours makes {ratio:.2f} × the moves of {name}, with {later[name][tables]:.2f} × its p99."
+        for name, by_tables in faster.items()
+        for tables, ratio in by_tables.items()
+    ]
+    busiest = max((point.generator_busy for point in points), default=0)
+    return [*found, f"Those who play took at most {100 * busiest:.0f} % of their core."] if points else []
 
 
 def table_of(points: list[Point]) -> Table:
@@ -241,11 +250,11 @@ def table_of(points: list[Point]) -> Table:
         table.add_column(heading, justify="right", no_wrap=True)
     for point in points:
         figures = point.as_json()
-        rate, spent = figures["moves_a_second"], figures["processor_us_a_move"]
+        moves, spent = figures["moves_a_second"], figures["processor_us_a_move"]
         table.add_row(
             point.contender.name,
             str(point.tables),
-            f"{rate['median']:,.0f} ({rate['least']:,.0f} – {rate['most']:,.0f})",
+            f"{moves['median']:,.0f} ({moves['least']:,.0f} – {moves['most']:,.0f})",
             f"{figures['p50_ms']['median']:.1f}",
             f"{figures['p99_ms']['median']:.1f}",
             "" if spent is None else f"{spent:.0f}",
@@ -277,8 +286,11 @@ def report_of(
         "cores": {"server": core, "players": others},
         "rounds": len(points[0].reports),
         "load": [point.as_json() for point in points],
-        "moves_ours_divided_by_it": ratios(points, lambda report: report.rate),
-        "p99_ours_divided_by_it": ratios(points, lambda report: report.p99),
+        "ours_divided_by_it": {
+            "moves_a_second": ratios(points, rate),
+            "p99": ratios(points, p99),
+            "processor_time_a_move": ratios(points, processor_time),
+        },
         "more": more,
         "skipped": skipped,
         "note": NOTE,

@@ -81,9 +81,18 @@ OURS = Contender(
 )
 BOARDGAME_IO = Contender(
     "boardgame.io",
-    "0.50.2, a game of 650 moves with three numbers, in memory, socket.io",
+    "0.50.2, in memory: a game of three numbers, without rules to speak of",
     "peer",
-    "boardgame.io",
+    "boardgame.io-pile",
+    of_boardgame,
+    "/games",
+    missing=boardgame_missing,
+)
+BOARDGAME_IO_CARDS = Contender(
+    "boardgame.io, cards",
+    "0.50.2, in memory: draw two cards, discard two, hands are hidden",
+    "peer",
+    "boardgame.io-hands",
     of_boardgame,
     "/games",
     missing=boardgame_missing,
@@ -91,7 +100,7 @@ BOARDGAME_IO = Contender(
 STARLETTE = Contender("bare Starlette", "no game: tells both what one says", "limit", "relay", of_relay("starlette"))
 ASGI = Contender("bare ASGI", "no game, no framework", "limit", "relay", of_relay("asgi"))
 
-CONTENDERS = (OURS, BOARDGAME_IO, STARLETTE, ASGI)
+CONTENDERS = (OURS, BOARDGAME_IO, BOARDGAME_IO_CARDS, STARLETTE, ASGI)
 
 
 @dataclass(frozen=True)
@@ -120,7 +129,7 @@ def running(contender: Contender, folder: Path, core: int | None) -> Iterator[Ru
     """A server of its own process on its own core, from when it is ready until it has stopped."""
     if why := contender.missing():
         raise CannotMeasure(why)
-    port, log = free_port(), folder / f"{contender.dialect}.log"
+    port, log = free_port(), folder / f"{contender.name}.log"
     with log.open("wb") as output:
         process = subprocess.Popen(
             contender.command(port, folder),

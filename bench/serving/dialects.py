@@ -79,17 +79,21 @@ class CourtCards:
 
 
 class BoardgameIo:
-    """socket.io over WebSocket alone: engine.io packets, 4 with a socket.io packet in it."""
+    """socket.io over WebSocket alone: engine.io packets, of which those that begin with 4 hold a socket.io packet."""
 
-    TAKES = b"1,2,3"
+    def __init__(self, game: str, moves: Callable[[bytes], tuple[bytes, ...]]) -> None:
+        self._game, self._moves = game, moves
+        self._connect = f"40/{game},".encode()
+        self._event = f"42/{game},".encode()
+        self._news = (self._event + b'["update"', self._event + b'["sync"')
 
     async def seat_two(self, http: Http) -> list[Chair]:
-        made = await http.ask("POST", "/games/pile/create", {"numPlayers": 2})
+        made = await http.ask("POST", f"/games/{self._game}/create", {"numPlayers": 2})
         match, path = made["matchID"], "/socket.io/?EIO=4&transport=websocket"
         chairs = []
         for seat, name in enumerate(NAMES):
             wish = {"playerID": str(seat), "playerName": name}
-            joined = await http.ask("POST", f"/games/pile/{match}/join", wish)
+            joined = await http.ask("POST", f"/games/{self._game}/{match}/join", wish)
             chairs.append(Chair(path, match, seat, joined["playerCredentials"]))
         return chairs
 
@@ -100,31 +104,42 @@ class BoardgameIo:
         if message == b"2":
             return b"3"
         if message.startswith(b"0"):
-            return b"40/pile,"
-        if message.startswith(b"40/pile,"):
-            return b"42/pile," + orjson.dumps(["sync", chair.table, str(chair.seat), chair.token, 2])
+            return self._connect
+        if message.startswith(self._connect):
+            return self._event + orjson.dumps(["sync", chair.table, str(chair.seat), chair.token, 2])
         if message.startswith((b"41", b"44")):
             raise ConnectionFailed(f"match {chair.table}: {message.decode()}")
         return None
 
     def news(self, chair: Chair, message: bytes) -> News | None:
-        if not message.startswith((b'42/pile,["update"', b'42/pile,["sync"')):
+        if not message.startswith(self._news):
             return None
         mine = b'"currentPlayer":"%d"' % chair.seat in message and b'"gameover"' not in message
-        return number(message, b'"_stateID":'), self.TAKES if mine else b""
+        return number(message, b'"_stateID":'), random.choice(self._moves(message)) if mine else b""
 
     def move(self, chair: Chair, news: News) -> bytes:
-        return (
-            b'42/pile,["update",{"type":"MAKE_MOVE","payload":{"type":"take","args":[%b],"playerID":"%d",'
-            b'"credentials":"%b"}},%d,"%b","%d"]'
-        ) % (
-            random.choice(self.TAKES.split(b",")),
+        return (b'%b["update",{"type":"MAKE_MOVE","payload":{%b,"playerID":"%d","credentials":"%b"}},%d,"%b","%d"]') % (
+            self._event,
+            news[1],
             chair.seat,
             chair.token.encode(),
             news[0],
             chair.table.encode(),
             chair.seat,
         )
+
+
+TAKES = tuple(b'"type":"take","args":[%d]' % count for count in (1, 2, 3))
+DRAWS = tuple(b'"type":"draw","args":["%b"]' % pile for pile in (b"L", b"R"))
+DISCARDS = tuple(b'"type":"discard","args":[%d,"%b"]' % (card, place) for card in range(4) for place in (b"A", b"B"))
+
+
+def pile_moves(message: bytes) -> tuple[bytes, ...]:  # noqa: ARG001
+    return TAKES
+
+
+def hands_moves(message: bytes) -> tuple[bytes, ...]:
+    return DRAWS if number(message, b'"numMoves":') < 2 else DISCARDS
 
 
 class Relay:
@@ -153,7 +168,12 @@ class Relay:
         return b'{"type":"play","id":"%d","action":"%b"}' % (news[0] + 1, news[1])
 
 
-DIALECTS: dict[str, Callable[[], Dialect]] = {"courtcards": CourtCards, "boardgame.io": BoardgameIo, "relay": Relay}
+DIALECTS: dict[str, Callable[[], Dialect]] = {
+    "courtcards": CourtCards,
+    "boardgame.io-pile": lambda: BoardgameIo("pile", pile_moves),
+    "boardgame.io-hands": lambda: BoardgameIo("hands", hands_moves),
+    "relay": Relay,
+}
 
 
 def number(message: bytes, key: bytes) -> int:

@@ -27,6 +27,10 @@ class Point:
         figures = [figure for report in self.reports if (figure := of(report)) is not None]
         return statistics.median(figures) if figures else None
 
+    @property
+    def generator_busy(self) -> float:
+        return max(report.generator_busy for report in self.reports)
+
     def as_json(self) -> dict[str, Any]:
         return {
             "name": self.contender.name,
@@ -47,7 +51,19 @@ def spread(figures: list[float], digits: int) -> dict[str, float]:
     return {"median": round(median, digits), "least": round(least, digits), "most": round(most, digits)}
 
 
-def ratios(points: list[Point], of: Callable[[Report], float]) -> dict[str, dict[int, float]]:
+def rate(report: Report) -> float:
+    return report.rate
+
+
+def p99(report: Report) -> float:
+    return report.p99
+
+
+def processor_time(report: Report) -> float | None:
+    return report.server_microseconds
+
+
+def ratios(points: list[Point], of: Callable[[Report], float | None]) -> dict[str, dict[int, float]]:
     """Ours ÷ each other, by number of tables: the median over the rounds, in each of which both were measured."""
     ours = {point.tables: point for point in points if point.contender is OURS and point.reports}
     found: dict[str, dict[int, float]] = {}
@@ -55,7 +71,8 @@ def ratios(points: list[Point], of: Callable[[Report], float]) -> dict[str, dict
         if point.contender is OURS or point.tables not in ours:
             continue
         pairs = zip(ours[point.tables].reports, point.reports, strict=False)
-        parts = [of(mine) / of(theirs) for mine, theirs in pairs]
+        figures = [(of(mine), of(theirs)) for mine, theirs in pairs]
+        parts = [mine / theirs for mine, theirs in figures if mine and theirs]
         if parts:
             found.setdefault(point.contender.name, {})[point.tables] = round(statistics.median(parts), 2)
     return found

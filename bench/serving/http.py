@@ -24,14 +24,28 @@ class Http:
 
     async def ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
         """Send a request and return what the answer says; RequestFailed unless it is a good one."""
+        request = self._request(method, path, body, token)
         async with self._places:
-            reader, writer = self._free.pop() if self._free else await asyncio.open_connection(self.host, self.port)
-            writer.write(self._request(method, path, body, token))
-            status, content = await answer(reader)
-            self._free.append((reader, writer))
+            status, content = await self._exchange(request)
         if status >= 300:
             raise RequestFailed(f"{method} {path}: {status} {content[:200]!r}")
         return orjson.loads(content) if content else None
+
+    async def _exchange(self, request: bytes) -> tuple[int, bytes]:
+        """Over a connection that is open still, or a new one if the server has closed it meanwhile."""
+        while True:
+            used = bool(self._free)
+            reader, writer = self._free.pop() if used else await asyncio.open_connection(self.host, self.port)
+            writer.write(request)
+            try:
+                status, content = await answer(reader)
+            except (EOFError, ConnectionError) as error:
+                writer.close()
+                if not used:
+                    raise RequestFailed(f"the server broke off: {error}") from error
+            else:
+                self._free.append((reader, writer))
+                return status, content
 
     def _request(self, method: str, path: str, body: Any, token: str | None) -> bytes:
         content = b"" if body is None else orjson.dumps(body)

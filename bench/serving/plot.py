@@ -1,4 +1,4 @@
-"""The picture: moves a second and the time of the slowest hundredth, a bar a server, a row a number of tables."""
+"""The picture: moves a second and how long the slowest hundredth takes, by number of tables."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ def draw(points: list[Point], processor: str, file: Path) -> None:
     importlib.import_module("matplotlib").use("Agg")
     pyplot = importlib.import_module("matplotlib.pyplot")
     counts = sorted({point.tables for point in points})
-    size = (10, 1.9 * len(counts) + 1.5)
-    figure, grid = pyplot.subplots(len(counts), 2, figsize=size, layout="constrained", squeeze=False)
+    figure, grid = pyplot.subplots(
+        len(counts), 2, figsize=(10, 2.1 * len(counts) + 1.5), layout="constrained", squeeze=False
+    )
     for row, tables in zip(grid, counts, strict=True):
         shown = [point for point in reversed(points) if point.tables == tables]
         draw_bars(row[0], shown, lambda point: point.rates, "{:,.0f}")
@@ -39,7 +40,7 @@ def draw(points: list[Point], processor: str, file: Path) -> None:
     rounds = len(points[0].reports)
     note = f"One core ({processor}). Median of {rounds} rounds in turns; the line spans the least and the most."
     figure.suptitle(f"{TITLE}\n", fontsize=14, fontweight="bold", x=0.01, ha="left")
-    figure.text(0.01, 0.925, note, fontsize=9, color="#555555")
+    figure.text(0.01, 0.935, note, fontsize=9, color="#555555")
     figure.savefig(file, dpi=150)
     pyplot.close(figure)
 
@@ -58,5 +59,6 @@ def draw_bars(axes: Any, points: list[Point], of: Callable[[Point], list[float]]
     axes.set_axisbelow(True)
     axes.tick_params(axis="y", length=0)
     axes.tick_params(axis="x", labelsize=8)
+    axes.xaxis.set_major_formatter(lambda number, _: f"{number:,.0f}")
     for side in ("top", "right", "left"):
         axes.spines[side].set_visible(False)

@@ -17,7 +17,13 @@ from bench.serving.load import Load, Report
 from bench.serving.websocket import CLOSE, PING, PONG, TEXT, Link, frame
 from courtcards.compiled import config
 
-OURS_WITHOUT_BOTS = dataclasses.replace(OURS, ready=lambda _: True)
+
+def without_bots(port: int, folder: Path) -> list[str]:
+    """The real server, which does not wait for bots to be loaded."""
+    return ["tests.server.quick_bots" if part == "courtcards" else part for part in OURS.command(port, folder)]
+
+
+OURS_WITHOUT_BOTS = dataclasses.replace(OURS, command=without_bots, ready=lambda _: True)
 
 uncompiled = pytest.mark.skipif(config.DISABLE_JIT, reason="uncompiled, a server starts too slowly")
 

@@ -1,62 +1,106 @@
-"""A real server, a real browser, and people who sit in it."""
+"""A real browser before a real server: the built client in the system's Chromium."""
 
 from __future__ import annotations
 
+import asyncio
+import inspect
 import shutil
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.async_api import Browser, Playwright, async_playwright
 
 from courtcards.server.client import BUILT
-from tests.server.process import QUICK, ServerProcess
-from tests.web.people import House
+from tests.server.conftest import compiled_rules  # noqa: F401
+from tests.server.people import Person, Visitors, visitors
+from tests.server.process import ServerProcess, miss, serving
+from tests.web.player import Player
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
+LONGEST = 300  # seconds of a scene, on a busy machine
+
+Opens = Callable[..., Awaitable[Player]]
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def runner() -> Iterator[asyncio.Runner]:
+    """The one event loop that the browser and all scenes share."""
+    with asyncio.Runner() as running:
+        yield running
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Tests that are coroutines run in the browser's event loop."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    shared: asyncio.Runner = pyfuncitem._request.getfixturevalue("runner")
+    shared.run(within(pyfuncitem.obj(**arguments)))
+    return True
+
+
+async def within(scene: Coroutine[Any, Any, None]) -> None:
+    async with asyncio.timeout(LONGEST):
+        await scene
+
+
+def chromium() -> str | None:
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+async def launch() -> tuple[Playwright, Browser]:
+    playwright = await async_playwright().start()
+    return playwright, await playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS])
+
+
+@pytest.fixture(scope="session")
+def browser(runner: asyncio.Runner) -> Iterator[Browser]:
     if not (BUILT / "index.html").is_file():
-        pytest.skip("the browser client is not built: make client")
-    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    if not found:
-        pytest.skip("there is no Chromium on this machine")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        yield browser
-        browser.close()
+        miss("the client is not built: run “make client”")
+    if not chromium():
+        miss(f"there is no Chromium on this machine: none of {', '.join(NAMES)} on the PATH")
+    playwright, launched = runner.run(launch())
+    yield launched
+    runner.run(launched.close())
+    runner.run(playwright.stop())
 
 
-@pytest.fixture(scope="session")
-def web_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    server = ServerProcess(f"sqlite:///{tmp_path_factory.mktemp('web')}/tables.sqlite", *QUICK)
-    yield server
-    server.terminate()
-
-
-@pytest.fixture
-def house(chromium: Browser, web_server: ServerProcess) -> Iterator[House]:
-    house = House(chromium, web_server.url)
-    yield house
-    house.close()
-    assert house.wrong == [], "nothing may be wrong in the browser's console"
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server for the tests of one module; it has no bots."""
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('web')}/tables.sqlite") as running:
+        yield running
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Any]:
-    """A server that a test may stop and start again, at the same port with the same database."""
-    database = f"sqlite:///{tmp_path}/tables.sqlite"
-    running = [ServerProcess(database, *QUICK)]
+def house(runner: asyncio.Runner, server: ServerProcess) -> Iterator[Visitors]:
+    """People at the server, who need no browser."""
+    coming = visitors(server.url)
+    yield runner.run(coming.__aenter__())
+    runner.run(coming.__aexit__(None, None, None))
 
-    def again() -> ServerProcess:
-        port = running[-1].port
-        running[-1].terminate()
-        running.append(ServerProcess(database, *QUICK, port=port))
-        return running[-1]
 
-    yield running[0], again
-    running[-1].terminate()
+@pytest.fixture
+def opens(runner: asyncio.Runner, browser: Browser, server: ServerProcess) -> Iterator[Opens]:
+    """Gives a person a browser window of their own; in none of them may anything go wrong."""
+    opened: list[Player] = []
+
+    async def open_window(person: Person | None = None, **wishes: Any) -> Player:
+        wishes.setdefault("url", server.url)
+        opened.append(await Player.open(browser, person, **wishes))
+        return opened[-1]
+
+    yield open_window
+    for player in opened:
+        runner.run(player.close())
+    assert [mistake for player in opened for mistake in player.mistakes] == []
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    """A fresh SQLite file."""
+    return f"sqlite:///{tmp_path}/tables.sqlite"

@@ -1,132 +1,108 @@
-"""People finish games against each other in browsers of their own."""
+"""People finish games on the page: with mouse, keys and fingers, two and four of them, both games."""
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
 
-import pytest
-
-from tests.web.people import House, finish, play_by_itself
-
-GAMES = [
-    ("call-to-glory", 2, {"quick": True}),
-    ("call-to-glory", 4, {"quick": True, "ninja": True}),
-    ("call-to-glory", 3, {"tasks": True, "ninja": True}),
-    ("come-to-call", 2, {}),
-    ("come-to-call", 4, {}),
-]
+from tests.server.people import Connection, Visitors
+from tests.web.conftest import Opens
+from tests.web.player import PHONE, Finger, Keys, Player
+from tests.web.short_game import RICH, choose
 
 
-@pytest.mark.parametrize(("game", "count", "options"), GAMES, ids=lambda value: str(value).replace(" ", ""))
-def test_people_finish_a_game_against_each_other(house: House, game: str, count: int, options: Any) -> None:
-    people = house.people(count)
-    table = house.table(game, people, **options)
-    pages = [house.page(person) for person in people]
-    for page in pages:
-        page.goto(f"{house.url}/t/{table}")
-        page.wait_for_selector(".board")
-    finish(pages)
-    for page in pages:
-        page.get_by_role("button", name="Check the deal").click()
-        assert "Fair:" in page.wait_for_selector(".fair").inner_text()
+async def play_out(connection: Connection) -> None:
+    """Somebody without a browser plays until the game is over."""
+    while not connection.ended:
+        if connection.legal:
+            await connection.play(choose(connection.view))
+        else:
+            await connection.hear(60)
 
 
-def test_a_guest_sits_down_by_link_and_the_game_begins(house: House) -> None:
-    host = house.page()
-    host.goto(house.url)
-    host.click(".call-to-glory a[href^='/new']")
-    host.click("label.pill:has-text('2')")
-    host.click("button.start")
-    link = host.get_by_label("Link to this table")
-    guest = house.page()
-    guest.goto(link.input_value())
-    guest.get_by_label("Your name").fill("Zoë")
-    guest.get_by_role("button", name="Sit down").click()
-    for page in (host, guest):
-        page.wait_for_selector(".board")
-    assert host.locator(".seat .name").inner_text() == "Zoë"
-    assert guest.locator(".own .who b").first.inner_text() == "Zoë"
+async def finish(players: list[Player], others: list[Connection]) -> None:
+    await asyncio.gather(*(player.finish(choose) for player in players), *(play_out(other) for other in others))
+    for player in players:
+        await player.sees_the_results()
 
 
-def test_a_person_plays_by_keyboard_alone(house: House) -> None:
-    people = house.people(2)
-    table = house.table("call-to-glory", people, quick=True)
-    keys, other = house.page(people[0]), house.page(people[1])
-    for page in (keys, other):
-        page.goto(f"{house.url}/t/{table}")
-        page.wait_for_selector(".board")
-    play_by_itself(other, 5)
-    keys.keyboard.press("?")
-    keys.wait_for_selector("dialog dl")
-    keys.keyboard.press("Escape")
-    keys.wait_for_selector("dialog", state="detached")
-    for _ in range(600):
-        if keys.locator(".results").count():
-            break
-        press_something(keys)
-    keys.wait_for_selector(".results", timeout=10_000)
+async def test_two_people_finish_call_to_glory(house: Visitors, opens: Opens) -> None:
+    table, people = await house.playing(quick=True)
+    players = [await opens(person) for person in people]
+    for player in players:
+        await player.go_to_table(table)
+    await finish(players, [])
+    winners = [people[seat].name for seat in players[0].view["winners"]]
+    shown = await players[0].page.locator("dialog[open] .podium .winner b").all_inner_texts()
+    assert sorted(shown) == sorted(winners)
 
 
-def press_something(page: Any) -> None:
-    if page.locator("dialog[open]").count():
-        page.keyboard.press("Enter")
-    elif not page.locator(".own.deciding").count():
-        page.wait_for_timeout(15)
-    elif page.locator(".pile.active[data-pile=L], .pile.active[data-pile=R]").count():
-        for key in "lr":
-            page.keyboard.press(key)
-    elif page.locator(".hand .usable").count():
-        for index in range(page.locator(".hand .group").count()):
-            page.keyboard.press(str(index + 1))
-            if page.locator(".lay .button.main").count():
-                page.keyboard.press("l")
-                return
-        for key in "ab":
-            page.keyboard.press(key)
-    else:
-        page.keyboard.press("a")
-        page.keyboard.press("b")
+async def test_two_people_finish_come_to_call(house: Visitors, opens: Opens) -> None:
+    table, people = await house.playing("come-to-call", cards=RICH[2])
+    players = [await opens(person) for person in people]
+    for player in players:
+        await player.go_to_table(table)
+    await finish(players, [])
 
 
-def test_a_phone_is_enough_and_a_finger_confirms(house: House) -> None:
-    people = house.people(2)
-    table = house.table("call-to-glory", people, quick=True, first=0)
-    phone = house.page(people[0], width=390, height=844, touch=True, confirm="auto")
-    phone.goto(f"{house.url}/t/{table}")
-    phone.wait_for_selector(".board")
+async def test_four_people_finish_call_to_glory_with_ninja_figures(house: Visitors, opens: Opens) -> None:
+    table, people = await house.playing(players=4, quick=True, ninja=True)
+    players = [await opens(person) for person in people[:2]]
+    for player in players:
+        await player.go_to_table(table)
+    await finish(players, [await person.connect(table) for person in people[2:]])
+
+
+async def test_four_people_finish_come_to_call(house: Visitors, opens: Opens) -> None:
+    table, people = await house.playing("come-to-call", 4, cards=RICH[4])
+    players = [await opens(person) for person in people[:2]]
+    for player in players:
+        await player.go_to_table(table)
+    await finish(players, [await person.connect(table) for person in people[2:]])
+
+
+async def test_a_game_from_the_first_seat_to_the_last_card_by_keyboard_alone(house: Visitors, opens: Opens) -> None:
+    ada, ben = await house.people(2)
+    table = await ada.make(quick=True)
+    await ben.sit(table, 1)
+    player = await opens(ada)
+    player.hands = Keys(player)
+    await player.go_to_table(table)
+    await tab_to(player, ".seats .button.main")
+    await player.page.keyboard.press("Enter")
+    await player.until(lambda: player.view)
+    await finish([player], [await ben.connect(table)])
+    await tab_to(player, ".results .button.main")
+    await player.page.keyboard.press("Enter")
+    await player.page.wait_for_url(lambda url: not url.endswith(table))
+
+
+async def tab_to(player: Player, selector: str) -> None:
+    """Press Tab until something that looks so has the focus."""
+    for _ in range(60):
+        if await player.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
+            return
+        await player.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
+async def test_a_game_on_a_phone_by_touch(house: Visitors, opens: Opens) -> None:
+    table, (ada, ben) = await house.playing(quick=True)
+    player = await opens(ada, **PHONE)
+    player.hands = Finger(player)
+    await player.go_to_table(table)
+    await finish([player], [await ben.connect(table)])
+    assert await player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+async def test_cards_are_dragged_to_where_they_go(house: Visitors, opens: Opens) -> None:
+    table, (ada, _) = await house.playing(quick=True, first=0)
+    player = await opens(ada)
+    await player.go_to_table(table)
     for pile in "LR":
-        phone.locator(f"[data-pile={pile}]").tap()
-        phone.get_by_role("button", name="Do it").tap()
-        phone.wait_for_selector(f".own.deciding:not(:has-text('Draw from {pile}?'))")
-    phone.locator(".hand .group").first.tap()
-    phone.locator("[data-pile=A]").tap()
-    phone.get_by_role("button", name="Do it").tap()
-    phone.wait_for_selector("text=Ben is drawing.")
-
-
-def test_cards_can_be_dragged(house: House) -> None:
-    people = house.people(2)
-    table = house.table("call-to-glory", people, quick=True, first=0)
-    page = house.page(people[0], speed="fast")
-    page.goto(f"{house.url}/t/{table}")
-    page.wait_for_selector(".pile.active")
-    for pile in "LR":
-        page.drag_and_drop(f"[data-pile={pile}]", ".own .hand", target_position={"x": 5, "y": 40})
-        page.wait_for_selector(f"[data-pile={pile}]:not(.active)")
-    page.wait_for_selector(".hand .usable")
-    page.drag_and_drop(".hand .group:last-child", "[data-pile=A]")
-    page.wait_for_selector("text=Ben is drawing.")
-
-
-def test_what_is_not_allowed_says_why(house: House) -> None:
-    people = house.people(2)
-    table = house.table("call-to-glory", people, quick=True, first=0)
-    page = house.page(people[0])
-    page.goto(f"{house.url}/t/{table}")
-    page.wait_for_selector(".pile.active")
-    page.click("[data-pile=A]")
-    assert page.wait_for_selector(".notice").inner_text().startswith("Pile A is empty.")
-    page.click("[data-pile=L]")
-    page.wait_for_selector("[data-pile=L]:not(.active)")
-    page.click("[data-pile=L]")
-    page.wait_for_selector(".notice:has-text('two different piles')")
+        await player.page.locator(f"[data-pile={pile}]").drag_to(player.page.locator("[data-drop=hand]"))
+        await player.until(lambda pile=pile: f"draw {pile}" in player.answered)
+        await player.sees_the_truth()
+    action = next(action for action in player.legal if action.startswith("discard "))
+    _, card, pile = action.split()
+    await player.page.locator(f".hand [data-card={card}]").drag_to(player.page.locator(f"[data-pile={pile}]"))
+    await player.until(lambda: action in player.answered)

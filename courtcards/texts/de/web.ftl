@@ -84,6 +84,7 @@ web-waiting-for =
 web-starts-itself = Die Partie beginnt von selbst, wenn alle Plätze besetzt sind.
 web-invite = Freunde einladen
 web-link = Link zu diesem Tisch
+web-link-local = Dieser Link gilt nur auf diesem Rechner. Für andere Geräte öffne die Seite unter ihrer Adresse im Netz, die der Server beim Start nennt.
 web-copy = Link kopieren
 web-copied = Kopiert
 web-qr = Der Link als QR-Code
@@ -313,10 +314,10 @@ web-verify-bad = Diese Karten stimmen nicht mit dem überein, was versprochen wa
 web-verify-how = Dieselbe Prüfung ohne diese Seite: courtcards verify { $file }
 
 ## Jemand ist weg
-web-away = Verbindung verloren
-web-away-wait = Verbindung verloren; wir warten { $time }
-web-wait-shorter = Nicht länger warten
-web-wait-longer = Länger warten
+web-away = Nicht da
+web-away-wait = Nicht da, wir warten { $time }
+web-wait-shorter = Nicht länger
+web-wait-longer = Länger
 web-hand-over = Bot spielen lassen
 
 ## Tasten

@@ -84,6 +84,7 @@ web-waiting-for =
 web-starts-itself = The game begins by itself when all seats are taken.
 web-invite = Invite friends
 web-link = Link to this table
+web-link-local = This link works on this computer only. For other devices open the page by its address in the network, which the server prints when it starts.
 web-copy = Copy the link
 web-copied = Copied
 web-qr = The link as a QR code
@@ -313,10 +314,10 @@ web-verify-bad = This deal does not agree with what was promised.
 web-verify-how = The same check without this page: courtcards verify { $file }
 
 ## Somebody is away
-web-away = Connection lost
-web-away-wait = Connection lost; waiting { $time }
-web-wait-shorter = Wait no longer
-web-wait-longer = Wait longer
+web-away = Away
+web-away-wait = Away, we wait { $time }
+web-wait-shorter = No longer
+web-wait-longer = Longer
 web-hand-over = Let a bot play
 
 ## Keys

@@ -84,6 +84,7 @@ web-waiting-for =
 web-starts-itself = La partie commence d’elle-même quand toutes les places sont prises.
 web-invite = Inviter des amis
 web-link = Lien vers cette table
+web-link-local = Ce lien ne marche que sur cet ordinateur. Pour d’autres appareils, ouvrez la page par son adresse sur le réseau, que le serveur affiche au démarrage.
 web-copy = Copier le lien
 web-copied = Copié
 web-qr = Le lien en code QR
@@ -321,10 +322,10 @@ web-verify-bad = Cette donne ne correspond pas à ce qui était promis.
 web-verify-how = La même vérification sans cette page : courtcards verify { $file }
 
 ## Quelqu’un est absent
-web-away = Connexion perdue
-web-away-wait = Connexion perdue ; on attend { $time }
+web-away = Absent
+web-away-wait = Absent, on attend { $time }
 web-wait-shorter = Ne plus attendre
-web-wait-longer = Attendre plus
+web-wait-longer = Plus longtemps
 web-hand-over = Laisser jouer un bot
 
 ## Touches

@@ -90,6 +90,7 @@ web-waiting-for =
 web-starts-itself = Игра начнётся сама, когда займут все места.
 web-invite = Пригласить друзей
 web-link = Ссылка на этот стол
+web-link-local = Эта ссылка работает только на этом компьютере. Для других устройств откройте страницу по её адресу в сети: сервер называет его при запуске.
 web-copy = Скопировать ссылку
 web-copied = Скопировано
 web-qr = Ссылка как QR-код
@@ -353,9 +354,9 @@ web-verify-bad = Эта раздача не совпадает с тем, что
 web-verify-how = Та же проверка без этой страницы: courtcards verify { $file }
 
 ## Кого-то нет
-web-away = Связь потеряна
-web-away-wait = Связь потеряна; ждём { $time }
-web-wait-shorter = Больше не ждать
+web-away = Нет на месте
+web-away-wait = Нет на месте, ждём { $time }
+web-wait-shorter = Не ждать
 web-wait-longer = Ждать дольше
 web-hand-over = Пусть играет бот
 

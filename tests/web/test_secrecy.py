@@ -1,0 +1,151 @@
+"""What a seat must not know is not in its window: neither on the page, nor in its memory, nor on its network."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from typing import Any
+
+from playwright.async_api import CDPSession, Response
+
+from tests.server.people import Connection, Visitors
+from tests.web.conftest import Opens
+from tests.web.player import CHARACTERS, Player
+from tests.web.short_game import choose
+
+SEAT = "section.seat"
+SAME = """function (wanted) {
+  const names = Object.keys(wanted);
+  return this.filter((one) => {
+    try {
+      const own = Object.keys(one);
+      return own.length === names.length && names.every((name) => one[name] === wanted[name]);
+    } catch { return false; }
+  }).length;
+}"""
+SPY = 10  # decisions between two looks into the memory
+
+
+class Spy:
+    """Everything that reaches one window."""
+
+    def __init__(self, player: Player, memory: CDPSession) -> None:
+        self.player, self._memory = player, memory
+        self.bodies: list[str] = []
+        self._reading: set[asyncio.Task[None]] = set()
+        player.page.on("response", self._note)
+
+    def _note(self, response: Response) -> None:
+        if "/api/" in response.url:
+            task = asyncio.ensure_future(self._read(response))
+            self._reading.add(task)
+            task.add_done_callback(self._reading.discard)
+
+    async def _read(self, response: Response) -> None:
+        self.bodies.append(await response.text())
+
+    @property
+    def traffic(self) -> list[str]:
+        return self.player.heard + self.bodies
+
+    async def objects_like(self, wanted: dict[str, int]) -> int:
+        """How many objects in the memory of the page say exactly this."""
+        prototype = await self._memory.send("Runtime.evaluate", {"expression": "Object.prototype"})
+        found = await self._memory.send(
+            "Runtime.queryObjects", {"prototypeObjectId": prototype["result"]["objectId"], "objectGroup": "spy"}
+        )
+        counted = await self._memory.send(
+            "Runtime.callFunctionOn",
+            {
+                "objectId": found["objects"]["objectId"],
+                "functionDeclaration": SAME,
+                "arguments": [{"value": wanted}],
+                "returnByValue": True,
+            },
+        )
+        await self._memory.send("Runtime.releaseObjectGroup", {"objectGroup": "spy"})
+        return int(counted["result"]["value"])
+
+    async def heap(self) -> str:
+        """All strings of the page, as they lie in its memory."""
+        chunks: list[str] = []
+        self._memory.on("HeapProfiler.addHeapSnapshotChunk", lambda event: chunks.append(event["chunk"]))
+        await self._memory.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+        return "".join(chunks)
+
+
+async def spy_on(player: Player) -> Spy:
+    return Spy(player, await player.context.new_cdp_session(player.page))
+
+
+def parts(value: Any) -> list[Any]:
+    """A message and everything in it."""
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return [value, *(part for one in inside for part in parts(one))]
+
+
+def tells(part: Any, hand: dict[str, int]) -> bool:
+    """Whether a part of a message is this hand, however it is written."""
+    if isinstance(part, dict):
+        return part == hand
+    if isinstance(part, list) and all(isinstance(one, str) for one in part):
+        return Counter(part) == Counter(hand)
+    return False
+
+
+def telling(traffic: list[str], hand: dict[str, int]) -> list[str]:
+    return [text for text in traffic if any(tells(part, hand) for part in parts(json.loads(text)))]
+
+
+def public(view: Any, seat: int) -> set[str]:
+    """The characters that everybody knows to be before or with a seat."""
+    return {id for id, laid in view["sets"].items() if laid["seat"] == seat} | set(view["known"][seat])
+
+
+async def check(spy: Spy, other: Connection, deep: bool) -> None:
+    """Nothing in Ada's window says what Ben holds, as long as it is not what everybody saw him take."""
+    hand, ada = other.view["hand"], spy.player.view
+    hidden = len(hand) > 1 and hand not in (ada["hand"], ada["known"][1])
+    shown = await spy.player.page.locator(SEAT).evaluate("(seat) => seat.outerHTML")
+    assert [id for id in CHARACTERS if id not in public(ada, 1) and id in shown] == []
+    if hidden:
+        assert telling(spy.traffic[-6:], hand) == []
+    if hidden and deep:
+        assert await spy.objects_like(hand) == 0
+
+
+async def test_nothing_of_the_other_hand_reaches_a_window(house: Visitors, opens: Opens) -> None:
+    table, (ada, ben) = await house.playing(quick=True, ninja=True)
+    player = await opens(ada)
+    spy = await spy_on(player)
+    await player.go_to_table(table)
+    other = await ben.connect(table)
+    assert await spy.objects_like(player.view["hand"]) > 0, "the spy finds what is there"
+    decisions, heap = 0, ""
+    while not player.ended:
+        await other.quiet()
+        if other.legal:
+            await other.play(choose(other.view))
+            await player.until(lambda: player.shown["version"] >= other.version)
+        elif player.legal:
+            await player.play(choose(player.view))
+            await other.until(lambda _: other.version >= player.shown["version"])
+        if not player.ended:
+            await player.sees_the_truth()
+            await check(spy, other, deep=decisions % SPY == 0)
+        decisions += 1
+        if decisions == SPY:
+            heap = await spy.heap()
+    await no_secret_before_the_end(spy, heap, await ada.table(table))
+
+
+async def no_secret_before_the_end(spy: Spy, heap: str, table: Any) -> None:
+    """What made the deal was revealed with the last message, and never before."""
+    fairness, traffic = table["fairness"], spy.traffic
+    before = [text for text in traffic if '"fairness":null' in text or '"fairness"' not in text]
+    assert heap.count(table["commitment"]) > 0
+    for secret in (fairness["secret"], fairness["texts"][1]):
+        assert [text for text in before if secret in text] == []
+        assert secret not in heap
+        assert any(secret in text for text in traffic)
