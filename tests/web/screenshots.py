@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 import courtcards
@@ -23,7 +24,10 @@ PAGES = {name: f"/{name}" for name in ("play", "new", "preferences", "about", "g
 def take(page: Page, name: str, whole: bool = False) -> None:
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(300)
-    page.screenshot(path=IMAGES / f"{name}.png", full_page=whole)
+    path = IMAGES / f"{name}.png"
+    page.screenshot(path=path, full_page=whole)
+    with Image.open(path) as picture:
+        picture.convert("RGB").quantize(256).save(path, optimize=True)
 
 
 def at_a_table(house: House, game: str, players: int, name: str, until: Callable[[Page], bool], **more: Any) -> None:
