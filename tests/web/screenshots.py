@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.async_api import Browser
 
 from tests.server.people import Connection, Visitors, visitors
@@ -17,8 +19,7 @@ from tests.web.player import PHONE, Player
 from tests.web.short_game import choose
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
-LARGEST = 200_000  # bytes of a picture; a larger one is kept as JPEG
-DESK = {"width": 1280, "height": 800}
+COLOURS = 128  # of a picture: prints in few inks need no more, and the files stay small
 
 
 class Photographer:
@@ -33,13 +34,8 @@ class Photographer:
     async def take(self, player: Player, name: str) -> None:
         await player.page.wait_for_load_state("networkidle")
         await player.page.wait_for_timeout(400)
-        for old in FOLDER.glob(f"{name}.*"):
-            old.unlink()
-        picture = await player.page.screenshot(type="png")
-        if len(picture) <= LARGEST:
-            (FOLDER / f"{name}.png").write_bytes(picture)
-        else:
-            (FOLDER / f"{name}.jpg").write_bytes(await player.page.screenshot(type="jpeg", quality=82))
+        taken = Image.open(io.BytesIO(await player.page.screenshot(type="png"))).convert("RGB")
+        taken.quantize(COLOURS, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
         print(name)
 
     async def page(self, path: str, name: str, person: Any = None, shows: str = "h1", **more: Any) -> None:
@@ -116,7 +112,7 @@ async def take_all(url: str) -> None:
         async with visitors(url) as house:
             await photographer.page("/", "home")
             await photographer.page("/new", "new-table")
-            await photographer.page("/gallery", "gallery", viewport={"width": 1280, "height": 1500})
+            await photographer.page("/gallery", "gallery", viewport={"width": 1280, "height": 1300})
             await glory(photographer, house)
             await call(photographer, house)
     finally:

@@ -1,0 +1,251 @@
+"""How quick and how steady the pages are: in the system's Chromium, before a real server on the same machine.
+
+Chromium slows the processor down to a quarter. First paint, layout shift, frames during a deal,
+the time from a key to what is seen of it, the size of the first page's script, and memory during bots' play.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import itertools
+import json
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from playwright.async_api import Browser, Page, Response
+from rich.console import Console
+from rich.table import Table
+
+from bench import machine
+from tests.server.people import Connection, Person, Visitors, visitors
+from tests.server.process import ServerProcess, serving
+from tests.web.conftest import launch
+from tests.web.player import Player
+from tests.web.short_game import choose
+
+RESULTS = Path(__file__).parent / "results"
+SLOWDOWN = 4
+OBSERVE = """
+window.seen = { paint: null, shift: 0, shifts: [] };
+new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
+  if (entry.name === "first-contentful-paint") seen.paint = entry.startTime;
+})).observe({ type: "paint", buffered: true });
+new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
+  if (entry.hadRecentInput) return;
+  seen.shift += entry.value;
+  seen.shifts.push(entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(" | "));
+})).observe({ type: "layout-shift", buffered: true });
+"""
+FLYING = """() => new Promise((resolve) => {
+  const frames = []; let begun = null; const start = performance.now();
+  const note = (now) => {
+    const flying = document.querySelector(".flying") !== null;
+    if (flying && begun === null) begun = now;
+    if (begun !== null) frames.push(now);
+    if ((begun !== null && !flying) || now - start > 30000) resolve(frames);
+    else requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+})"""
+REACTION = """() => new Promise((resolve) => {
+  const hand = document.querySelector("[data-drop=hand]");
+  let pressed = 0;
+  addEventListener("keydown", (event) => { pressed = event.timeStamp; }, { once: true, capture: true });
+  const seen = new MutationObserver(() => {
+    if (!pressed) return;
+    seen.disconnect();
+    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+  });
+  seen.observe(hand, { attributes: true, subtree: true });
+})"""
+
+out = Console(highlight=False)
+
+Rounds = Annotated[int, typer.Option(min=1, help="How often each figure is measured; the median counts.")]
+Minutes = Annotated[float, typer.Option(min=0.1, help="Minutes of bots' play while memory is watched.")]
+Folder = Annotated[Path, typer.Option("--out", help="Where web.json is written.")]
+
+
+async def slow(page: Page, rate: int) -> None:
+    session = await page.context.new_cdp_session(page)
+    await session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+
+
+async def first_paint(browser: Browser, url: str) -> dict[str, float]:
+    """A first visit, with nothing in the cache."""
+    player = await Player.open(browser, url=url)
+    await player.context.add_init_script(OBSERVE)
+    await slow(player.page, SLOWDOWN)
+    await player.go("/")
+    await player.page.wait_for_function("seen.paint !== null")
+    await player.page.wait_for_load_state("networkidle")
+    await player.page.wait_for_timeout(500)
+    seen = await player.page.evaluate("seen")
+    await player.close()
+    return {"first contentful paint, ms": seen["paint"], "layout shift of the first page": seen["shift"]}
+
+
+async def script_size(browser: Browser, url: str) -> int:
+    """Bytes of all scripts of the first page, gzipped."""
+    player = await Player.open(browser, url=url)
+    scripts: list[Response] = []
+    player.page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
+    await player.go("/")
+    await player.page.wait_for_load_state("networkidle")
+    size = sum([len(gzip.compress(await script.body(), 9)) for script in scripts])
+    await player.close()
+    return size
+
+
+async def deal(browser: Browser, house: Visitors, url: str) -> dict[str, float]:
+    """The cards of a second round are dealt to four people before somebody's eyes; then a key is pressed."""
+    table, people, connections = await house.connected(players=4, first=0)
+    player = await Player.open(browser, people[0], url=url, likes={"speed": "normal"}, reduced_motion="no-preference")
+    await player.context.add_init_script(OBSERVE)
+    await player.go_to_table(table)
+    await play_until(connections, lambda view: view["round"] == 2)
+    await player.page.locator("dialog[open] .main").wait_for()
+    await player.page.wait_for_timeout(1000)
+    await slow(player.page, SLOWDOWN)
+    flying = asyncio.ensure_future(player.page.evaluate(FLYING))
+    await player.go_on()
+    frames = await flying
+    gaps = [later - earlier for earlier, later in itertools.pairwise(frames)]
+    await play_until(connections, lambda view: view["legal"] and view["phase"] == "play")
+    slowed = await react(player)
+    await slow(player.page, 1)
+    reaction = await react(player)
+    shift = await player.page.evaluate("seen.shift")
+    await player.close()
+    return {
+        "frames of a deal": len(gaps),
+        "longest frame of a deal, ms": max(gaps),
+        "frames over 50 ms": sum(gap > 50 for gap in gaps),
+        "median frame of a deal, ms": statistics.median(gaps),
+        "key to what is seen, ms": slowed,
+        "key to what is seen at full speed, ms": reaction,
+        "layout shift of a table": shift,
+    }
+
+
+async def play_until(connections: list[Connection], is_so: Callable[[Any], Any]) -> None:
+    """The game goes on until the first one's view is so."""
+    while True:
+        for connection in connections:
+            await connection.quiet()
+        if is_so(connections[0].view):
+            return
+        decides = next(connection for connection in connections if connection.legal)
+        await decides.play(choose(decides.view))
+
+
+async def react(player: Player) -> float:
+    """From the key that picks a card up to the frame that shows it, at the slowdown that is set."""
+    await player.sees_the_truth()
+    await player.page.wait_for_timeout(1500)
+    waiting = asyncio.ensure_future(player.page.evaluate(REACTION))
+    await player.page.wait_for_timeout(300)
+    await player.page.keyboard.press("1")
+    return float(await waiting)
+
+
+async def memory(browser: Browser, house: Visitors, url: str, minutes: float) -> dict[str, Any]:
+    """The page of a table watches bots that play game after game; its memory after collecting garbage."""
+    watcher = await house.person("Ada")
+    player = await Player.open(browser, watcher, url=url)
+    table = await new_game(watcher)
+    await player.go_to_table(table)
+    session = await player.context.new_cdp_session(player.page)
+    samples: list[float] = []
+    steps, end, next_sample = 0, time.monotonic() + 60 * minutes, 0.0
+    while time.monotonic() < end:
+        if time.monotonic() >= next_sample:
+            await session.send("HeapProfiler.collectGarbage")
+            samples.append((await session.send("Runtime.getHeapUsage"))["usedSize"] / 1e6)
+            next_sample = time.monotonic() + 60 * minutes / 12
+        if player.ended:
+            await player.go_on()
+            table, player.shown = await new_game(watcher), {}
+            await player.page.evaluate(
+                "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }",
+                f"/t/{table}",
+            )
+            await player.until(lambda: player.shown)
+        elif player.legal:
+            await player.play(choose(player.view))
+            steps += 1
+        else:
+            await player.go_on()
+            await player.until(lambda: player.legal or player.ended or player.moments)
+    await player.close()
+    later = samples[len(samples) // 4 :]
+    return {
+        "minutes": minutes,
+        "own decisions": steps,
+        "MB after garbage collection": [round(sample, 2) for sample in samples],
+        "growth after the first quarter, MB": round(later[-1] - later[0], 2),
+    }
+
+
+async def new_game(person: Person) -> str:
+    """A quick game against bots that answer at once."""
+    table = await person.make("call-to-glory", 3, seats=[None, "page", "page"], quick=True, bot_pace=0)
+    await person.sit(table, 0)
+    return table
+
+
+async def measure(server: ServerProcess, rounds: int, minutes: float) -> dict[str, Any]:
+    playwright, browser = await launch()
+    try:
+        async with visitors(server.url) as house:
+            size = await script_size(browser, server.url)
+            measured = [
+                {**await first_paint(browser, server.url), **await deal(browser, house, server.url)}
+                for _ in range(rounds)
+            ]
+            grown = await memory(browser, house, server.url, minutes)
+        version = browser.version
+    finally:
+        await browser.close()
+        await playwright.stop()
+    medians = {name: round(statistics.median(one[name] for one in measured), 3) for name in measured[0]}
+    return {"chromium": version, "script, bytes gzipped": size, "medians": medians, "rounds": measured, "memory": grown}
+
+
+def main(rounds: Rounds = 5, minutes: Minutes = 5, out_folder: Folder = RESULTS) -> None:
+    """Measure the browser client and write web.json."""
+    with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/tables.sqlite", bots=True) as server:
+        measured = asyncio.run(measure(server, rounds, minutes))
+    result = {
+        "measured_at": datetime.now(UTC).isoformat(timespec="seconds"),
+        "machine": machine.describe(["playwright"]),
+        "slowdown": SLOWDOWN,
+        **measured,
+    }
+    (out_folder / "web.json").write_text(json.dumps(result, indent=1, ensure_ascii=False) + "\n")
+    show(result)
+
+
+def show(result: dict[str, Any]) -> None:
+    table = Table(
+        "figure", "median", title=f"The pages in Chromium {result['chromium']}, processor {SLOWDOWN} × slower"
+    )
+    for name, value in result["medians"].items():
+        table.add_row(name, f"{value:g}")
+    table.add_row("script of the first page, bytes gzipped", f"{result['script, bytes gzipped']:,}")
+    grown = result["memory"]
+    table.add_row(
+        f"memory growth over {grown['minutes']:g} minutes of play, MB", str(grown["growth after the first quarter, MB"])
+    )
+    out.print(table)
+
+
+if __name__ == "__main__":
+    typer.run(main)
