@@ -35,7 +35,7 @@ class Photographer:
         await player.page.wait_for_load_state("networkidle")
         await player.page.wait_for_timeout(400)
         taken = Image.open(io.BytesIO(await player.page.screenshot(type="png"))).convert("RGB")
-        taken.quantize(COLOURS, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
+        taken.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE).save(FOLDER / f"{name}.png", optimize=True)
         print(name)
 
     async def page(self, path: str, name: str, person: Any = None, shows: str = "h1", **more: Any) -> None:
