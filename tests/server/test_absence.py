@@ -169,7 +169,7 @@ async def scene_of(monkeypatch: pytest.MonkeyPatch, terms: Terms) -> Scene:
 async def pass_time(scene: Scene, milliseconds: int) -> None:
     """Let time pass, and do what the server does when a clock has run out."""
     scene.at += milliseconds
-    scene.server.hall._time_is_up(scene.live)
+    scene.server.hall.course.time_is_up(scene.live)
     for _ in range(20):
         await asyncio.sleep(0)
 

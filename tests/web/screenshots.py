@@ -19,7 +19,6 @@ from tests.web.player import PHONE, Player
 from tests.web.short_game import choose
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
-COLOURS = 128  # of a picture: prints in few inks need no more, and the files stay small
 
 
 class Photographer:
@@ -35,7 +34,7 @@ class Photographer:
         await player.page.wait_for_load_state("networkidle")
         await player.page.wait_for_timeout(400)
         taken = Image.open(io.BytesIO(await player.page.screenshot(type="png"))).convert("RGB")
-        taken.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE).save(FOLDER / f"{name}.png", optimize=True)
+        taken.save(FOLDER / f"{name}.png", optimize=True)
         print(name)
 
     async def page(self, path: str, name: str, person: Any = None, shows: str = "h1", **more: Any) -> None:
