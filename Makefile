@@ -4,11 +4,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
+BOARDGAME := bench/boardgame/node_modules/.package-lock.json
 CLIENT := courtcards/server/client/index.html
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix web
 CLIENT_SOURCES := $(shell find web courtcards/texts -type f -not -path '*/node_modules/*' -not -path 'web/art/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test client screenshots lint soak bench golden lock clean
+.PHONY: help play test client screenshots lint soak bench bench-server golden lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -17,8 +19,10 @@ play: $(VENV)/ready $(CLIENT) ## set everything up, start the table server and o
 	@$(BIN)/courtcards serve
 
 test: $(VENV)/ready-to-test $(CLIENT) lint ## set everything up and pass every test
+	$(BIN)/python -m tests.compile_first
 	$(BIN)/pytest -n 2
-	cd web && npm test
+	$(NPM) run check
+	$(NPM) test
 
 client: $(CLIENT) ## build the browser client, if anything of it has changed
 
@@ -40,6 +44,9 @@ soak: $(VENV)/ready ## play 100,000 random games of each game through the checke
 bench: $(BENCH)/ready ## measure the engine and the environments against their peers and against plain C
 	$(BENCH)/bin/python -m bench.engine
 	$(BENCH)/bin/python -m bench.envs
+
+bench-server: $(VENV)/ready-to-test $(BOARDGAME) ## measure the table server against boardgame.io's and against bare relays
+	$(BIN)/python -m bench.server
 
 golden: $(VENV)/ready-to-test ## write the golden playthroughs anew; look at the difference before you commit it
 	$(BIN)/python -m tests.playthroughs
@@ -68,6 +75,10 @@ $(VENV)/ready: $(VENV)/bin/python pyproject.toml requirements.lock
 
 $(VENV)/ready-to-test: $(VENV)/ready requirements-test.lock
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-test.lock
+	@touch $@
+
+$(BOARDGAME): bench/boardgame/package.json bench/boardgame/package-lock.json
+	cd bench/boardgame && npm ci --omit=optional --ignore-scripts --no-audit --no-fund
 	@touch $@
 
 $(BENCH)/ready: pyproject.toml requirements-bench.lock

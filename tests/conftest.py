@@ -13,6 +13,9 @@ from courtcards.messages import ENGLISH, current_language
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
+# Tests run side by side, each with threads for all cores: who waits must not keep a core busy. Read when threads start.
+os.environ.setdefault("OMP_WAIT_POLICY", "passive")
+
 
 @pytest.fixture(autouse=True)
 def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -161,12 +161,14 @@ async def new_player(wish: NewPlayer, hall: TheHall) -> Response:
     return as_json(await hall.new_player(wish.name), HTTPStatus.CREATED)
 
 
-@ROUTER.get("/players/me", response_model=Player, responses=problems(401), summary="Who I am")
+@ROUTER.get("/players/me", response_model=Player, responses=problems(401, 503), summary="Who I am")
 async def who_am_i(player: Me) -> Response:
     return as_json(player)
 
 
-@ROUTER.patch("/players/me", response_model=Player, responses=problems(401, 422, 503), summary="Change my name")
+@ROUTER.patch(
+    "/players/me", response_model=Player, responses=problems(401, 413, 422, 429, 503), summary="Change my name"
+)
 async def rename(wish: NewPlayer, hall: TheHall, authorization: Bearer = None) -> Response:
     return as_json(await hall.rename(token_in(authorization), wish.name))
 
@@ -175,7 +177,11 @@ async def rename(wish: NewPlayer, hall: TheHall, authorization: Bearer = None) -
 
 
 @ROUTER.post(
-    "/tables", status_code=201, response_model=TableInfo, responses=problems(401, 422, 429, 503), summary="Make a table"
+    "/tables",
+    status_code=201,
+    response_model=TableInfo,
+    responses=problems(401, 413, 422, 429, 503),
+    summary="Make a table",
 )
 async def new_table(wish: NewTable, player: Me, hall: TheHall) -> Response:
     terms = Terms(**{name: getattr(wish, name) for name in type(wish).model_fields} | {"seats": tuple(wish.seats)})
@@ -184,13 +190,18 @@ async def new_table(wish: NewTable, player: Me, hall: TheHall) -> Response:
         return as_json(table_info(live.table), HTTPStatus.CREATED)
 
 
-@ROUTER.get("/tables", response_model=list[TableInfo], summary="The lobby: listed tables, open ones first")
+@ROUTER.get(
+    "/tables",
+    response_model=list[TableInfo],
+    responses=problems(503),
+    summary="The lobby: listed tables, open ones first",
+)
 async def lobby(hall: TheHall) -> Response:
     found = await hall.store.read(listed_tables(LISTED))
     return as_json([orjson.Fragment(summary) for summary in found])
 
 
-@ROUTER.get("/tables/{id}", response_model=TableInfo, responses=problems(404), summary="A table")
+@ROUTER.get("/tables/{id}", response_model=TableInfo, responses=problems(404, 422, 503), summary="A table")
 async def table(id: TableId, hall: TheHall) -> Response:
     async with hall.using(id) as live:
         return as_json(table_info(live.table))
@@ -199,7 +210,7 @@ async def table(id: TableId, hall: TheHall) -> Response:
 @ROUTER.put(
     "/tables/{id}/seats/{seat}/player",
     response_model=TableInfo,
-    responses=problems(401, 404, 409, 422, 503),
+    responses=problems(401, 404, 409, 413, 422, 429, 503),
     summary="Sit down; the game begins when all seats are taken",
 )
 async def sit(id: TableId, seat: SeatNumber, wish: SitDown, player: Me, hall: TheHall) -> Response:
@@ -209,7 +220,7 @@ async def sit(id: TableId, seat: SeatNumber, wish: SitDown, player: Me, hall: Th
 @ROUTER.put(
     "/tables/{id}/seats/{seat}/bot",
     response_model=TableInfo,
-    responses=problems(401, 403, 404, 409, 422, 503),
+    responses=problems(401, 403, 404, 409, 413, 422, 429, 503),
     summary="Put a bot into a seat, or take it away (the host, before the start)",
 )
 async def fill(id: TableId, seat: SeatNumber, wish: FillSeat, player: Me, hall: TheHall) -> Response:
@@ -219,7 +230,7 @@ async def fill(id: TableId, seat: SeatNumber, wish: FillSeat, player: Me, hall: 
 @ROUTER.post(
     "/tables/{id}/leave",
     response_model=TableInfo,
-    responses=problems(401, 404, 409, 503),
+    responses=problems(401, 404, 409, 413, 429, 503),
     summary="Get up: before the start the seat is free again, after it a bot plays on",
 )
 async def leave(id: TableId, player: Me, hall: TheHall) -> Response:
@@ -229,7 +240,7 @@ async def leave(id: TableId, player: Me, hall: TheHall) -> Response:
 @ROUTER.post(
     "/tables/{id}/give-up",
     response_model=TableInfo,
-    responses=problems(401, 403, 404, 409, 503),
+    responses=problems(401, 403, 404, 409, 413, 429, 503),
     summary="Give the table up (the host, while nobody else plays); it stays visible",
 )
 async def give_up(id: TableId, player: Me, hall: TheHall) -> Response:
@@ -246,7 +257,7 @@ async def change(hall: Hall, id: str, do: Callable[[Any], None]) -> Response:
     "/tables/{id}/rematch",
     status_code=201,
     response_model=TableInfo,
-    responses=problems(401, 403, 404, 409, 503),
+    responses=problems(401, 403, 404, 409, 413, 429, 503),
     summary="A new table on the same terms",
 )
 async def rematch(id: TableId, player: Me, hall: TheHall) -> Response:
@@ -259,7 +270,7 @@ async def rematch(id: TableId, player: Me, hall: TheHall) -> Response:
 @ROUTER.get(
     "/tables/{id}/record",
     response_model=dict[str, Any],
-    responses=problems(404, 409),
+    responses=problems(404, 409, 422, 503),
     summary="The record of a finished game, which anyone can verify",
 )
 async def record(id: TableId, hall: TheHall) -> Response:
@@ -273,13 +284,16 @@ async def record(id: TableId, hall: TheHall) -> Response:
 
 
 @ROUTER.get(
-    "/my/tables", response_model=MyTables, responses=problems(401), summary="My games, those that wait for me first"
+    "/my/tables",
+    response_model=MyTables,
+    responses=problems(401, 503),
+    summary="My games, those that wait for me first",
 )
 async def my_tables(
     player: Me,
     hall: TheHall,
     before: Annotated[int | None, Query(ge=0, le=2**53, description="milliseconds since 1970")] = None,
-    limit: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
+    limit: Annotated[int, Query(ge=1, le=PAGE, description="of ended games")] = PAGE,
 ) -> Response:
     going_on = [] if before is not None else await hall.store.read(tables_going_on(player["id"]))
     ended = await hall.store.read(tables_ended(player["id"], before, limit))

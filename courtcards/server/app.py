@@ -105,7 +105,9 @@ async def invalid(_: Request, error: Exception) -> Response:
 
 async def wrong_address(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    id = {404: "server-no-page", 405: "server-method"}.get(error.status_code, "server-wrong")
+    if error.status_code == HTTPStatus.BAD_REQUEST:  # FastAPI's word for a body that is not even text
+        return problem(HTTPStatus.UNPROCESSABLE_ENTITY, message("server-invalid", where="body", why="not JSON"))
+    id = {404: "server-no-page", 405: "server-method", 413: "server-too-large"}.get(error.status_code, "server-wrong")
     response = problem(error.status_code, message(id))
     response.headers.update(error.headers or {})
     return response

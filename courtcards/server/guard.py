@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from http import HTTPStatus
 from typing import Any
 
 import orjson
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from courtcards.messages import ENGLISH, message, say
@@ -40,8 +42,11 @@ HEADERS = [
 ]
 
 
-class TooLarge(Exception):  # noqa: N818
-    pass
+class TooLarge(HTTPException):
+    """A body grew larger than it may; of this kind because others FastAPI takes for a body that it cannot read."""
+
+    def __init__(self) -> None:
+        super().__init__(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
 
 
 class Guard:

@@ -186,7 +186,9 @@ class Hall:
 
     async def _wake(self, id: str) -> None:
         try:
-            self._let_go_if_idle(await self.live(id))
+            live = await self.live(id)
+            self._time_is_up(live)
+            self._let_go_if_idle(live)
         except (CourtCardsError, ValueError) as error:
             LOG.error("a table cannot be read", table=id, error=str(error))
 
@@ -497,7 +499,7 @@ class Hall:
         live.timer = live.timer_at = None
 
     def _time_is_up(self, live: LiveTable) -> None:
-        live.timer = live.timer_at = None
+        self._stop_timer(live)
         table, overtime = live.table, live.table.terms.overtime
         for seat in table.clocks.overdue(now()):
             if overtime.does == "take" and not table.is_secret:

@@ -26,12 +26,15 @@ GRACE = 5  # seconds for requests to end when the server stops
 def run(settings: Settings, browser: bool, how_to_stop: str) -> None:
     """Serve until told to stop."""
     keep_log(settings.log)
-    listening = listen(settings)
-    settings_log = structlog.get_logger()
-    server = Server(settings)
-    settings_log.info("settings", **settings.shown())
-    show_links(settings, listening.getsockname()[1], browser, how_to_stop)
-    config = uvicorn.Config(
+    with listen(settings) as listening:
+        server = Server(settings)
+        structlog.get_logger().info("settings", **settings.shown())
+        show_links(settings, listening.getsockname()[1], browser, how_to_stop)
+        uvicorn.Server(configuration(server, settings)).run(sockets=[listening])
+
+
+def configuration(server: Server, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         server,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
@@ -47,7 +50,6 @@ def run(settings: Settings, browser: bool, how_to_stop: str) -> None:
         timeout_graceful_shutdown=GRACE,
         backlog=4096,
     )
-    uvicorn.Server(config).run(sockets=[listening])
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -59,7 +61,7 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         listening.close()
         why = error.strerror or str(error)
-        raise OptionError("serve-port", host=settings.host, port=settings.port, why=why) from error
+        raise OptionError("serve-port", host=settings.host, port=str(settings.port), why=why) from error
     return listening
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import json
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -52,9 +54,24 @@ def test_every_bot_chooses_the_same_where_it_cannot_tell_the_difference(game_id:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_each_of_the_quick_levels_beats_the_one_below(game_id: str) -> None:
     for low, high in itertools.pairwise(IDS[:4]):
-        result = arena.run([low, high], game=game_id, deals=60, workers=1)
+        result = arena.run([low, high], game=game_id, deals=30, workers=1)
         share = next(standing.win_share.value for standing in result.standings if standing.bot == high)
         assert share > 0.52, (low, high)
+
+
+@pytest.mark.parametrize("game", range(2))
+def test_measured_ratings_rise_from_level_to_level(game: int) -> None:
+    ratings = [level.ratings[game] for level in LEVELS]
+    assert ratings == sorted(set(ratings))
+
+
+def test_measured_ratings_are_those_of_the_results() -> None:
+    measured = json.loads((Path(__file__).parents[2] / "bench/results/strength.json").read_text())["measured"]
+    for game, game_id in enumerate(GAMES):
+        pool = next(each for each in measured if each["game"] == game_id and len(each["bots"]) == len(LEVELS))
+        found = {standing["bot"].partition(":")[0]: standing["rating"][1] for standing in pool["standings"]}
+        for level in LEVELS:
+            assert level.ratings[game] == pytest.approx(found[level.id] - found[LEVELS[0].id], abs=0.51)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

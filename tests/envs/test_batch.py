@@ -83,7 +83,7 @@ def test_the_same_seed_gives_the_same_games(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_finished_game_makes_room_for_a_new_one(game_id: str) -> None:
-    env = BatchEnv(game_id, {"players": 2}, 64, seed=2)
+    env = BatchEnv(game_id, {"players": 2}, 256, seed=2)
     finished = 0
     for _ in range(3000):
         env.step(env.sample())
@@ -100,9 +100,9 @@ def test_a_finished_game_makes_room_for_a_new_one(game_id: str) -> None:
 @pytest.mark.parametrize("episode", ["match", "round"])
 @pytest.mark.parametrize("reward", ["win", "points"])
 def test_rewards_sum_to_zero_and_come_when_they_should(game_id: str, episode: str, reward: str) -> None:
-    env = BatchEnv(game_id, MIXED[game_id], seed=7, reward=reward, episode=episode)
+    env = BatchEnv(game_id, MIXED[game_id] * 4, seed=7, reward=reward, episode=episode)
     paid = 0
-    for *_, rewards, dones, _, _ in play(env, 2500):
+    for *_, rewards, dones, _, _ in play(env, 800):
         assert np.abs(rewards.sum(axis=1)).max() < 1e-5
         assert not rewards[np.arange(env.rules.seats) >= env.players[:, None]].any()
         if (reward, episode) != ("points", "match"):
@@ -112,17 +112,17 @@ def test_rewards_sum_to_zero_and_come_when_they_should(game_id: str, episode: st
 
 
 def test_winners_share_one_and_all_pay_for_it() -> None:
-    env = BatchEnv("call-to-glory", {"players": 4, "quick": True}, 32, seed=1)
-    rows = np.concatenate([rewards[dones] for _, _, rewards, dones, _, _ in play(env, 1500)])
+    env = BatchEnv("call-to-glory", {"players": 4, "quick": True}, 96, seed=1)
+    rows = np.concatenate([rewards[dones] for _, _, rewards, dones, _, _ in play(env, 500)])
     assert len(rows) > 20
     alone = rows[(rows > 0.5).any(axis=1)]
     assert (np.sort(alone, axis=1) == [-0.25, -0.25, -0.25, 0.75]).all()
 
 
 def test_an_episode_of_a_round_goes_on_with_the_same_match() -> None:
-    env = BatchEnv("call-to-glory", {"players": 2}, 8, seed=1, episode="round")
+    env = BatchEnv("call-to-glory", {"players": 2}, 32, seed=1, episode="round")
     rounds = set()
-    for _ in range(1500):
+    for _ in range(800):
         env.step(env.sample())
         rounds |= set(env.states[env.dones]["round"].tolist())
     assert rounds == {1, 2, 3, 4}

@@ -16,7 +16,7 @@ import pytest
 from courtcards import compiled, warmup
 from tests.server.process import Postgres, ServerProcess, miss, postgres_programs, serving
 
-LONGEST = 120  # seconds of a scene
+LONGEST = 600  # seconds of a scene
 COMPILING = 900  # seconds
 
 
@@ -53,20 +53,24 @@ def postgres() -> Iterator[Postgres]:
     running.remove()
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
-def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The URL of an empty database, of both kinds in turn."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite"
-    postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.new_database()
+@pytest.fixture(scope="session")
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all tests that leave it as it was; its bots do not think."""
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite") as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
-def server(both: str) -> Iterator[ServerProcess]:
-    """One server for all tests that leave it as it was; it has no bots."""
-    with serving(both) as running:
+def postgres_server(postgres: Postgres) -> Iterator[ServerProcess]:
+    with serving(postgres.new_database()) as running:
         yield running
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def server(request: pytest.FixtureRequest) -> ServerProcess:
+    """The same on both databases in turn."""
+    chosen: ServerProcess = request.getfixturevalue(f"{request.param}_server")
+    return chosen
 
 
 @pytest.fixture(scope="session")

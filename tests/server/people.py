@@ -74,7 +74,7 @@ class Connection:
         await self.say(type="hello", protocol=VERSION, token=token, seen=seen)
         return await self.hear()
 
-    async def hear(self, timeout: float = 15) -> Message:
+    async def hear(self, timeout: float = 60) -> Message:
         """The next message; each must be exactly as the protocol says."""
         event = await self.socket.receive(timeout)
         if event.type is not aiohttp.WSMsgType.TEXT:
@@ -90,7 +90,7 @@ class Connection:
             self.refusals.append(message["reason"]["id"])
         return message
 
-    async def until(self, is_it: Callable[[Message], Any], timeout: float = 15) -> Message:
+    async def until(self, is_it: Callable[[Message], Any], timeout: float = 60) -> Message:
         async with asyncio.timeout(timeout):
             while True:
                 message = await self.hear(timeout)
@@ -208,7 +208,7 @@ class Visitors:
 
 @asynccontextmanager
 async def visitors(url: str) -> AsyncIterator[Visitors]:
-    timeout = aiohttp.ClientTimeout(total=40)
+    timeout = aiohttp.ClientTimeout(total=120)
     async with aiohttp.ClientSession(timeout=timeout, connector=aiohttp.TCPConnector(limit=0)) as web:
         house = Visitors(web, url)
         try:

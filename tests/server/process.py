@@ -32,7 +32,7 @@ class ServerProcess:
 
     def __init__(self, database: str, *flags: str, port: int = 0, bots: bool = False, **environment: str) -> None:
         self.database = database
-        module = "courtcards" if bots else "tests.server.without_bots"
+        module = "courtcards" if bots else "tests.server.quick_bots"
         command = [sys.executable, "-m", module, "serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]
         self._process = subprocess.Popen(
             [*command, "--database", database, "--log", "json", *flags],

@@ -53,6 +53,28 @@ class MemoryStore(Store):
         return self._read(ask)
 
 
+class LateStore(MemoryStore):
+    """A disk so slow that the test says when something is on it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.held: list[Job] | None = None
+
+    def put(self, job: Job) -> None:
+        if self.held is None:
+            super().put(job)
+        else:
+            self.held.append(job)
+
+    def hold(self) -> None:
+        self.held = []
+
+    def release(self) -> None:
+        held, self.held = self.held or [], None
+        for job in held:
+            super().put(job)
+
+
 class Ear(Connection):
     """A connection that keeps what it is told."""
 
@@ -67,11 +89,11 @@ class Ear(Connection):
 class Scene:
     """One table of people, from the first wish on."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, name: str = "") -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, name: str = "", store: Store | None = None) -> None:
         self.name, self.at = name, START
         self._ids = itertools.count(1)
         self._patch = monkeypatch
-        self.server = Server(Settings(requests_per_minute=0), MemoryStore())
+        self.server = Server(Settings(requests_per_minute=0), store or MemoryStore())
         transport = httpx.ASGITransport(self.server.http)  # type: ignore[arg-type]
         self.web = httpx.AsyncClient(transport=transport, base_url="http://scene")
         self.tokens: list[str] = []

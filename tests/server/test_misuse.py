@@ -47,8 +47,8 @@ GARBAGE = [
 ]
 
 
-async def test_garbage_is_refused_and_the_game_goes_on(server: ServerProcess) -> None:
-    async with visitors(server.url) as house:
+async def test_garbage_is_refused_and_the_game_goes_on(sqlite_server: ServerProcess) -> None:
+    async with visitors(sqlite_server.url) as house:
         table, _, connections = await house.connected()
         mover = next(connection for connection in connections if connection.legal)
         for text in GARBAGE:
@@ -59,7 +59,7 @@ async def test_garbage_is_refused_and_the_game_goes_on(server: ServerProcess) ->
         assert (await mover.play(mover.legal[0]))["type"] == "update"
         assert await mover.refused("hand-over", seat=2) == "table-is-here"
         assert await mover.refused("wait", seat=2, seconds=1) == "table-no-seat"
-    kinds = [event["kind"] for _, _, event in log_of(server.database, table)]
+    kinds = [event["kind"] for _, _, event in log_of(sqlite_server.database, table)]
     assert kinds.count("played") == 1
 
 
@@ -67,9 +67,9 @@ async def test_garbage_is_refused_and_the_game_goes_on(server: ServerProcess) ->
     "first", [*GARBAGE, '{"type": "ping", "id": "a"}', '{"type": "play", "id": "a", "action": "end"}']
 )
 async def test_a_connection_that_does_not_begin_with_hello_is_told_so_and_closed(
-    server: ServerProcess, first: str
+    sqlite_server: ServerProcess, first: str
 ) -> None:
-    async with visitors(server.url) as house:
+    async with visitors(sqlite_server.url) as house:
         connection = await house.connect("nosuchtable")
         await connection.socket.send_str(first)
         said = await connection.hear()
@@ -77,8 +77,8 @@ async def test_a_connection_that_does_not_begin_with_hello_is_told_so_and_closed
         assert await closing_code(connection) == 1008
 
 
-async def test_an_old_client_is_told_to_load_the_page_again(server: ServerProcess) -> None:
-    async with visitors(server.url) as house:
+async def test_an_old_client_is_told_to_load_the_page_again(sqlite_server: ServerProcess) -> None:
+    async with visitors(sqlite_server.url) as house:
         table, _ = await house.playing()
         for protocol in (0, VERSION + 1):
             connection = await house.connect(table)
@@ -88,8 +88,8 @@ async def test_an_old_client_is_told_to_load_the_page_again(server: ServerProces
             assert await closing_code(connection) == 4001
 
 
-async def test_a_table_that_does_not_exist_is_said_to_the_client(server: ServerProcess) -> None:
-    async with visitors(server.url) as house:
+async def test_a_table_that_does_not_exist_is_said_to_the_client(sqlite_server: ServerProcess) -> None:
+    async with visitors(sqlite_server.url) as house:
         connection = await house.spectate("nosuchtable")
         assert connection.heard[-1]["reason"]["id"] == "table-unknown"
         assert not connection.heard[-1]["again"]
@@ -97,16 +97,16 @@ async def test_a_table_that_does_not_exist_is_said_to_the_client(server: ServerP
             await house.connect("NO/SUCH/address")
 
 
-async def test_hello_is_said_once(server: ServerProcess) -> None:
-    async with visitors(server.url) as house:
+async def test_hello_is_said_once(sqlite_server: ServerProcess) -> None:
+    async with visitors(sqlite_server.url) as house:
         table, _ = await house.playing()
         watching = await house.spectate(table)
         await watching.say(type="hello", protocol=VERSION)
         assert (await watching.hear())["reason"]["id"] == "server-hello-again"
 
 
-async def test_ten_megabytes_close_the_connection_and_nothing_else(server: ServerProcess) -> None:
-    async with visitors(server.url) as house:
+async def test_ten_megabytes_close_the_connection_and_nothing_else(sqlite_server: ServerProcess) -> None:
+    async with visitors(sqlite_server.url) as house:
         _, _, (one, two) = await house.connected()
         with contextlib.suppress(OSError):  # it may be closed before all of it is sent
             await one.socket.send_str("x" * 10_000_000)
@@ -117,8 +117,8 @@ async def test_ten_megabytes_close_the_connection_and_nothing_else(server: Serve
             assert (await mover.play(mover.legal[0]))["type"] == "update"
 
 
-async def test_moves_of_other_people_cannot_be_made(server: ServerProcess) -> None:
-    async with visitors(server.url) as house:
+async def test_moves_of_other_people_cannot_be_made(sqlite_server: ServerProcess) -> None:
+    async with visitors(sqlite_server.url) as house:
         table, people, connections = await house.connected("call-to-glory", 3)
         turn = connections[0].view["to_move"][0]
         action = connections[turn].legal[0]
@@ -128,7 +128,7 @@ async def test_moves_of_other_people_cannot_be_made(server: ServerProcess) -> No
                 answer = await connection.until(lambda message: message["type"] == "refused")
                 assert answer["reason"]["id"] in ("action-not-to-move", "server-message")
                 assert await connection.refused("play", action=f"{turn} {action}") == "action-not-to-move"
-        assert [event for _, _, event in log_of(server.database, table) if event["kind"] == "played"] == []
+        assert [event for _, _, event in log_of(sqlite_server.database, table) if event["kind"] == "played"] == []
         assert people
 
 
@@ -153,12 +153,12 @@ async def test_a_thousand_messages_a_second_are_stopped_and_others_play_on(datab
             assert table
 
 
-async def test_clients_that_read_nothing_do_not_slow_others_and_are_let_go(server: ServerProcess) -> None:
-    async with visitors(server.url) as house:
+async def test_clients_that_read_nothing_do_not_slow_others_and_are_let_go(sqlite_server: ServerProcess) -> None:
+    async with visitors(sqlite_server.url) as house:
         _, _, quick = await house.connected()
         alone = await delays(quick, 150)
         slow_table, _, slow_players = await house.connected(quick=True)
-        silent = [await deaf(server.port, slow_table) for _ in range(5)]
+        silent = [await deaf(sqlite_server.port, slow_table) for _ in range(5)]
         playing = asyncio.gather(*(play_out(each, random.Random(seat)) for seat, each in enumerate(slow_players)))
         beside = await delays(quick, 150)
         await playing
@@ -206,8 +206,8 @@ async def deaf(port: int, table: str) -> socket.socket:
     return narrow
 
 
-async def test_many_windows_of_one_player_are_served_alike(server: ServerProcess) -> None:
-    async with visitors(server.url) as house:
+async def test_many_windows_of_one_player_are_served_alike(sqlite_server: ServerProcess) -> None:
+    async with visitors(sqlite_server.url) as house:
         table, people, connections = await house.connected()
         windows = await many(house, people[0].token, table, 30)
         mover = next(connection for connection in connections if connection.legal)

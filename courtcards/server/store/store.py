@@ -6,6 +6,7 @@ import asyncio
 import fcntl
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass
 from http import HTTPStatus
 from pathlib import Path
@@ -42,11 +43,14 @@ class Kept:
 
 
 class Store:
-    def __init__(self, engine: Engine, claimed: Any = None) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.writer: Writer | None = None
         self._readers = ThreadPoolExecutor(READERS, "reader")
-        self._claim = claimed  # closing it lets others use the database
+        self._claim: Any = None  # closing it lets others use the database
+
+    def claim(self) -> None:
+        self._claim = claim(self.engine)
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         self.writer = Writer(self.engine, loop)
@@ -55,6 +59,9 @@ class Store:
     def stop(self) -> None:
         if self.writer:
             self.writer.stop()
+        self.close()
+
+    def close(self) -> None:
         self._readers.shutdown()
         if self._claim is not None:
             self._claim.close()
@@ -169,16 +176,19 @@ def alive_at(connection: Connection) -> int:
 
 def open_store(url: str, migrating: bool = True) -> Store:
     """The store at a database URL, ours alone and brought to the present schema; StoreError if it cannot be used."""
-    engine = connect(url)
-    try:
-        claimed = claim(engine)
-        if migrating:
-            migrate(engine)
-    except OperationalError as error:
-        raise StoreError("store-cannot-open", why=first_line(error)) from error
-    except SQLAlchemyError as error:
-        raise StoreError("store-broken", why=first_line(error)) from error
-    return Store(engine, claimed)
+    store = Store(connect(url))
+    with ExitStack() as undo:
+        undo.callback(store.close)
+        try:
+            store.claim()
+            if migrating:
+                migrate(store.engine)
+        except OperationalError as error:
+            raise StoreError("store-cannot-open", why=first_line(error)) from error
+        except SQLAlchemyError as error:
+            raise StoreError("store-broken", why=first_line(error)) from error
+        undo.pop_all()
+    return store
 
 
 def connect(url: str) -> Engine:

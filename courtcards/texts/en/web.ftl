@@ -52,7 +52,7 @@ web-pace-live =
     { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    } each, { $increment } s more for each turn
+    } each, { $increment } s more for each turn
 web-pace-days =
     { $days ->
         [one] { $days } day
@@ -84,6 +84,7 @@ web-waiting-for =
 web-starts-itself = The game begins by itself when all seats are taken.
 web-invite = Invite friends
 web-link = Link to this table
+web-link-local = This link works on this computer only. For other devices open the page by its address in the network, which the server prints when it starts.
 web-copy = Copy the link
 web-copied = Copied
 web-qr = The link as a QR code
@@ -224,7 +225,7 @@ web-spectators =
 web-watching = You are watching
 web-title-turn = Your turn
 web-reconnecting = The connection is lost. Trying again …
-web-days-left = { $days } d { $hours } h
+web-days-left = { $days } d { $hours } h
 web-leave = Leave: a bot plays on
 web-give-up = Give the game up
 
@@ -239,7 +240,12 @@ web-others-choose = Your sets are sent. Others may still be choosing.
 web-all-choose = All players choose their sets in secret.
 web-picked = { $card }:
 web-short-lay = Lay { $count }
-web-short-discard = Discard { pile-name.onto }
+web-short-discard =
+    { $pile ->
+        [left] Discard left
+        [right] Discard right
+       *[other] Discard onto { $pile }
+    }
 web-sure = { $move }?
 web-fewer = One card fewer
 web-more = One card more
@@ -308,10 +314,10 @@ web-verify-bad = This deal does not agree with what was promised.
 web-verify-how = The same check without this page: courtcards verify { $file }
 
 ## Somebody is away
-web-away = Connection lost
-web-away-wait = Connection lost; waiting { $time }
-web-wait-shorter = Wait no longer
-web-wait-longer = Wait longer
+web-away = Away
+web-away-wait = Away, we wait { $time }
+web-wait-shorter = No longer
+web-wait-longer = Longer
 web-hand-over = Let a bot play
 
 ## Keys

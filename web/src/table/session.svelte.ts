@@ -16,6 +16,7 @@ const LONGEST_LOG = 400;
 const STAGGER = 0.28; // of a card's time, between two cards of one movement
 const SCORE_WAITS = 15_000; // milliseconds until the game goes on by itself after a round
 const SHOW_WAITS = 25_000;
+const FRESH = 2600; // milliseconds that a change is marked
 const HURRY = 3; // things that wait before cards stop flying one by one
 
 export type Moment = ({ kind: "score" } & ScoreMove) | ({ kind: "show" } & ShowMove);
@@ -54,7 +55,8 @@ export class Session implements People {
   #close: (() => void) | null = null; // of the moment that is shown
   #noticeTimer = 0;
   #freshTimer = 0;
-  #hidden = () => document.hidden && land();
+  #hidden = () => (document.hidden ? land() : this.#mark(this.fresh));
+  #leaving = () => keep(this.id, this.log);
 
   constructor(readonly id: string) {
     this.#link = new Link(id, () => me.token, {
@@ -63,6 +65,7 @@ export class Session implements People {
       connected: (now) => (this.connected = now),
     });
     document.addEventListener("visibilitychange", this.#hidden);
+    addEventListener("pagehide", this.#leaving);
   }
 
   get mine(): number | null {
@@ -100,6 +103,8 @@ export class Session implements People {
   close(): void {
     this.#link.close();
     document.removeEventListener("visibilitychange", this.#hidden);
+    removeEventListener("pagehide", this.#leaving);
+    this.#leaving();
     clearTimeout(this.#noticeTimer);
     clearTimeout(this.#freshTimer);
     land();
@@ -173,10 +178,16 @@ export class Session implements People {
   #jump(state: State): void {
     this.#queue = [];
     land();
-    this.log = state.steps;
+    this.log = this.#remembered(state);
     this.#settle(state);
     const { view } = state;
     if (view?.game === "come-to-call" && view.last_show) this.#remember(view.round - (view.over ? 0 : 1), view.last_show.scores);
+  }
+
+  /** What this tab knew before it was loaded anew, and what the server still tells. */
+  #remembered(state: State): Step[] {
+    const told = state.steps[0]?.version ?? state.version + 1;
+    return [...kept(this.id).filter((step) => step.version < told && step.version <= state.version), ...state.steps];
   }
 
   #remember(round: number, scores: number[]): void {
@@ -227,10 +238,11 @@ export class Session implements People {
     if (fresh.size) this.#mark(fresh);
   }
 
+  /** Show where something has just happened; who looked away sees it on return. */
   #mark(fresh: ReadonlySet<string>): void {
-    this.fresh = fresh;
     clearTimeout(this.#freshTimer);
-    this.#freshTimer = window.setTimeout(() => (this.fresh = new Set()), 2600);
+    this.fresh = document.hidden ? new Set([...this.fresh, ...fresh]) : fresh;
+    if (!document.hidden) this.#freshTimer = window.setTimeout(() => (this.fresh = new Set()), FRESH);
   }
 
   /** What happens to me I cannot miss. */
@@ -326,7 +338,10 @@ export class Session implements People {
   /** Show the end of a round until the person goes on; who looks away finds it on return. */
   async #show(moment: Moment): Promise<void> {
     this.moment = moment;
-    if (document.hidden) return;
+    if (document.hidden) {
+      this.#close = () => (this.moment = null);
+      return;
+    }
     let timer = 0;
     await new Promise<void>((resolve) => {
       this.#close = resolve;
@@ -335,6 +350,23 @@ export class Session implements People {
     clearTimeout(timer);
     this.#close = null;
     this.moment = null;
+  }
+}
+
+/** The log of a table outlives a reload in the same tab. */
+function keep(table: string, log: Step[]): void {
+  try {
+    sessionStorage.setItem(`courtcards.log.${table}`, JSON.stringify(log.slice(-60)));
+  } catch {
+    // a private window that keeps nothing
+  }
+}
+
+function kept(table: string): Step[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(`courtcards.log.${table}`) ?? "[]") as Step[];
+  } catch {
+    return [];
   }
 }
 

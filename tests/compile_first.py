@@ -1,0 +1,39 @@
+"""Compile what the tests call, once, the games side by side: `python -m tests.compile_first`.
+
+Tests that run side by side would each compile the same rules and bots, because none finds them done by the other.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+from courtcards import compiled, warmup
+from courtcards.arena.match import match_of
+from courtcards.arena.plan import read_plan
+from courtcards.bots import BOTS
+from courtcards.envs.kernel import kernel_of
+from courtcards.games import GAMES, rules_of
+
+
+def compile_all(game_id: str) -> None:
+    warmup.compile_game(rules_of(game_id))
+    match_of(json.dumps(read_plan(BOTS, game_id, 2, 0, False, {}).as_json()))
+    kernel_of(game_id)
+
+
+def main() -> int:
+    commands = [[sys.executable, "-m", "tests.compile_first", game_id] for game_id in GAMES]
+    failed = [worker.wait() for worker in [subprocess.Popen(command) for command in commands]]
+    if any(failed):
+        return 1
+    compiled.mark_warm()
+    return 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        compile_all(sys.argv[1])
+    else:
+        sys.exit(main())

@@ -1,0 +1,242 @@
+"""People who are gone, come back, or are too late: others see it and wait, bots play for them, clocks are just."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+import sqlalchemy
+
+from courtcards.server.terms import DAY, SECOND, Days, Live, Overtime, Terms
+from tests.server.people import Visitors, visitors
+from tests.server.process import QUICK, ServerProcess, ask, free_port, log_of, serving
+from tests.server.scene import Scene, messages
+
+LIVE = {"kind": "live", "seconds": 600, "increment": 0}
+
+
+# On a real server
+
+
+async def test_a_lost_connection_is_seen_by_the_others_who_wait_and_then_hand_the_seat_to_a_bot(
+    server: ServerProcess,
+) -> None:
+    async with visitors(server.url) as house:
+        table, people, (one, two) = await house.connected(patience=3600, overtime={"does": "decide", "level": "page"})
+        assert one.shown["presence"][1] == {"here": True, "lost_at": None, "hand_over_at": None}
+        assert await one.refused("hand-over", seat=1) == "table-is-here"
+        await two.close()
+        await one.until(lambda message: message["type"] == "around" and not message["presence"][1]["here"])
+        lost = one.shown["presence"][1]
+        assert lost["hand_over_at"] == lost["lost_at"] + 3600 * SECOND
+        assert await one.refused("hand-over", seat=1) == "table-wait"
+        assert (await one.ask("wait", seat=1, seconds=0))["type"] == "done"
+        assert one.shown["presence"][1]["hand_over_at"] == lost["lost_at"]
+        assert (await one.ask("hand-over", seat=1))["type"] == "done"
+        seat = one.shown["table"]["seats"][1]
+        assert (seat["kind"], seat["name"], seat["stand_in"], seat["why"]) == ("person", "Ben", "page", "absent")
+        assert await one.refused("hand-over", seat=1) == "table-handed-already"
+        back = await people[1].connect(table)
+        assert back.shown["seat"] == 1
+        assert back.shown["table"]["seats"][1]["stand_in"] is None
+        await one.quiet()
+        assert one.shown["table"]["seats"][1]["stand_in"] is None
+        assert one.shown["presence"][1]["lost_at"] is None
+    kinds = [event["kind"] for _, _, event in log_of(server.database, table)]
+    assert kinds[-3:] == ["waiting", "handed", "returned"]
+
+
+async def test_who_sits_down_in_a_seat_that_somebody_left_is_not_taken_for_the_one_who_is_gone(
+    server: ServerProcess,
+) -> None:
+    async with visitors(server.url) as house:
+        ada, ben, cem = await house.people(3)
+        table = await ada.make(players=3, patience=0)
+        await ada.sit(table, 0)
+        await ben.sit(table, 1)
+        waiting, gone = await ada.connect(table), await ben.connect(table)
+        await gone.close()
+        await waiting.until(lambda message: message["type"] == "around" and message["presence"][1]["lost_at"])
+        await ben.http("POST", f"/tables/{table}/leave")
+        await cem.sit(table, 1)
+        await ben.sit(table, 2)
+        await waiting.quiet()
+        assert waiting.shown["presence"][1]["lost_at"] is None
+        assert await waiting.refused("hand-over", seat=1) == "table-is-here"
+
+
+async def test_when_everybody_is_gone_a_live_table_sleeps_and_wakes_with_the_first_who_comes_back(
+    server: ServerProcess,
+) -> None:
+    async with visitors(server.url) as house:
+        table, people, (one, two) = await house.connected(pace=LIVE)
+        watching = await house.spectate(table)
+        await one.close()
+        await two.close()
+        await watching.until(lambda message: message["type"] == "state" and not any(running(message)))
+        left = [clock["left"] for clock in watching.shown["clocks"]]
+        await asyncio.sleep(0.5)
+        back = await people[0].connect(table)
+        assert any(running(back.shown))
+        assert [clock["left"] for clock in back.shown["clocks"]] == left
+    kinds = [event["kind"] for _, _, event in log_of(server.database, table)]
+    assert kinds[-2:] == ["slept", "woke"]
+
+
+def running(message: Any) -> list[bool]:
+    return [clock["running"] for clock in message["clocks"]]
+
+
+@pytest.mark.parametrize("how", ["terminate", "kill"])
+async def test_a_restart_takes_nobodys_time(how: str, database: str) -> None:
+    port = free_port()
+    server = ServerProcess(database, *QUICK, port=port)
+    try:
+        async with visitors(server.url) as house:
+            table, people, _ = await house.connected(pace=LIVE, first=0)
+            await asyncio.sleep(1)
+            await asyncio.to_thread(getattr(server, how))
+            await asyncio.sleep(3)
+            server = await asyncio.to_thread(ServerProcess, database, *QUICK, port=port)
+            back = await people[0].connect(table)
+            left = back.shown["clocks"][0]["left"]
+            assert running(back.shown) == [True, False]
+            assert (await back.play(back.legal[0]))["type"] == "update"
+            at = {event["kind"]: at for _, at, event in log_of(database, table)}
+        if how == "terminate":
+            assert 1000 <= 600 * SECOND - left <= 600 * SECOND
+        assert left >= 600 * SECOND - (at["slept"] - at["sat"])
+        assert at["woke"] - at["slept"] >= 3000
+    finally:
+        server.kill()
+
+
+async def test_a_deadline_of_days_is_kept_although_nobody_is_there(database: str) -> None:
+    with serving(database) as server:
+        async with visitors(server.url) as house:
+            table, *_ = await days_table(house)
+        await asyncio.to_thread(server.terminate)
+    put_back(database, 3 * DAY)
+    with serving(database):
+        async with asyncio.timeout(60):
+            while not (decided := [event for _, _, event in log_of(database, table) if event["kind"] == "played"]):
+                await asyncio.sleep(0.2)
+    assert decided[0]["by"] == "page"
+    assert decided[0]["seat"] == 0
+
+
+async def days_table(house: Visitors) -> tuple[Any, ...]:
+    overtime = {"does": "decide", "level": "page"}
+    return await house.playing(first=0, pace={"kind": "days", "days": 2}, overtime=overtime)
+
+
+def put_back(database: str, time: int) -> None:
+    """Let everything in a database have happened earlier."""
+    for statement in (
+        "UPDATE events SET at = at - :time",
+        "UPDATE tables SET created_at = created_at - :time, updated_at = updated_at - :time, due_at = due_at - :time",
+        "UPDATE server SET alive_at = alive_at - :time",
+    ):
+        ask(database, sqlalchemy.text(statement), time=time)
+
+
+# With a clock of our own
+
+
+class FirstThought:
+    """Bots that take the first legal action at once."""
+
+    ready = True
+
+    async def choose(self, rules: Any, level: str, knowledge: Any, legal: list[int]) -> int:  # noqa: ARG002
+        return legal[0]
+
+
+def overtime_table(does: Any, pace: Any, game: Any = "call-to-glory") -> Terms:
+    return Terms(game, {"players": 2, "first": 0}, (None, None), pace=pace, overtime=Overtime(does, "page"), bot_pace=0)
+
+
+async def scene_of(monkeypatch: pytest.MonkeyPatch, terms: Terms) -> Scene:
+    scene = Scene(monkeypatch, "absence")
+    scene.server.hall.thinkers = FirstThought()  # type: ignore[assignment]
+    await scene.begin(terms)
+    return scene
+
+
+async def pass_time(scene: Scene, milliseconds: int) -> None:
+    """Let time pass, and do what the server does when a clock has run out."""
+    scene.at += milliseconds
+    scene.server.hall._time_is_up(scene.live)
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def test_a_missed_deadline_lets_a_bot_make_that_one_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = await scene_of(monkeypatch, overtime_table("decide", Live(10)))
+    ear = scene.connect(0)
+    await pass_time(scene, 9_999)
+    assert scene.live.table.game is not None
+    assert scene.live.table.game.decisions == 0
+    await pass_time(scene, 1)
+    assert scene.live.table.game.decisions == 1
+    told = messages(ear.heard)[-1]
+    assert told["steps"][-1]["event"]["by"] == "page"
+    assert told["clocks"][0]["left"] >= SECOND
+    assert scene.live.table.seats[0].stand_in is None
+
+
+async def test_a_missed_deadline_lets_a_bot_take_the_seat_where_that_was_agreed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = await scene_of(monkeypatch, overtime_table("take", Live(10)))
+    ear = scene.connect(1)
+    await pass_time(scene, 10_000)
+    seat = messages(ear.heard)[-1]
+    table = scene.live.table
+    assert table.seats[0].stand_in == "page"
+    assert table.seats[0].why == "overtime"
+    assert seat["type"] in ("state", "update")
+    assert table.game is not None
+    assert table.game.decisions > 0
+    assert table.to_move == (1,) or 0 in table.bots_to_move
+    back = scene.connect(0)
+    assert messages(back.heard)[-1]["table"]["seats"][0]["stand_in"] is None
+
+
+async def test_days_go_on_one_deadline_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = await scene_of(monkeypatch, overtime_table("decide", Days(1)))
+    game = scene.live.table.game
+    assert game is not None
+    for number in range(1, 30):
+        await pass_time(scene, DAY)
+        assert game.decisions >= number
+    assert scene.live.table.due is not None
+
+
+async def test_when_time_runs_out_while_all_choose_nobody_learns_whose_it_was(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = await scene_of(monkeypatch, overtime_table("take", Days(1), "come-to-call"))
+    table = scene.live.table
+    assert table.game is not None
+    while not (table.is_secret and len(table.to_move) == 2):
+        seat = table.game.to_move[0]
+        scene.at += 1
+        scene.play(seat, table.game.legal(seat)[-1])
+        assert not table.ended
+    chooser = table.game.to_move[0]
+    first = table.game.legal(chooser)
+    scene.play(chooser, first[-1])
+    watching, version = scene.connect(None), table.version(-1)
+    heard = len(watching.heard)
+    others = [seat for seat in table.to_move if seat != chooser]
+    assert others
+    await pass_time(scene, DAY)
+    for text in watching.heard[heard:]:
+        message = json.loads(text)
+        assert message["type"] in ("update", "state")
+        assert message["steps"][0]["event"] == {"kind": "show"}
+    assert table.version(-1) <= version + 1
+    assert all(seat.stand_in is None for seat in table.seats)

@@ -1,0 +1,170 @@
+"""Connections one by one, on a disk whose speed the test decides: what comes when, and who is let go."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import pytest
+
+from courtcards.server import socket as socket_module
+from courtcards.server.protocol import VERSION
+from courtcards.server.socket import LATER, LONGEST_BACKLOG, TOO_MUCH, Connection, serve_table
+from courtcards.server.store import Job
+from courtcards.server.terms import Live, Terms
+from tests.server.scene import LateStore, MemoryStore, Scene, messages
+
+
+class SlowStore(MemoryStore):
+    """Everything takes a while, as on a real disk."""
+
+    def put(self, job: Job) -> None:
+        self._jobs.append(job)
+        asyncio.get_running_loop().call_soon(job.done, None)
+
+    async def read(self, ask: Any) -> Any:
+        for _ in range(random.randrange(6)):
+            await asyncio.sleep(0)
+        return await super().read(ask)
+
+
+TERMS = Terms("call-to-glory", {"players": 2, "first": 0}, (None, None))
+
+
+def first_legal(scene: Scene) -> tuple[int, str]:
+    game = scene.live.table.game
+    assert game is not None
+    seat = game.to_move[0]
+    return seat, game.legal(seat)[0]
+
+
+async def test_nobody_hears_of_a_move_before_it_is_on_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = LateStore()
+    scene = Scene(monkeypatch, "late", store)
+    await scene.begin(TERMS)
+    ears = [scene.connect(viewer) for viewer in (0, 1, None)]
+    before = [len(ear.heard) for ear in ears]
+    store.hold()
+    scene.play(*first_legal(scene), asking=ears[0])
+    assert [len(ear.heard) for ear in ears] == before
+    store.release()
+    assert [len(ear.heard) for ear in ears] == [count + 1 for count in before]
+    assert [messages(ear.heard)[-1]["answers"] for ear in ears] == ["m3", None, None]
+
+
+async def test_who_connects_while_moves_are_written_hears_them_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = LateStore()
+    scene = Scene(monkeypatch, "order", store)
+    await scene.begin(TERMS)
+    scene.connect(0)
+    for number in range(12):
+        store.hold()
+        scene.play(*first_legal(scene))
+        comer = scene.connect(number % 2)
+        scene.play(*first_legal(scene))
+        assert comer.heard == []
+        store.release()
+        for _ in range(3):
+            await asyncio.sleep(0)
+        heard = [message for message in messages(comer.heard) if message["type"] in ("state", "update")]
+        assert [message["type"] for message in heard] == ["state", "update"]
+        assert heard[1]["version"] == heard[0]["version"] + 1
+
+
+class Client:
+    """A client as the server's socket sees it."""
+
+    def __init__(self) -> None:
+        self.said: asyncio.Queue[Any] = asyncio.Queue()
+        self.said.put_nowait({"type": "websocket.connect"})
+        self.heard: list[Any] = []
+        self.code: int | None = None
+        self.takes = asyncio.Event()
+        self.takes.set()
+
+    def say(self, **message: Any) -> None:
+        self.said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    def go(self) -> None:
+        self.said.put_nowait({"type": "websocket.disconnect", "code": 1006})
+
+    async def send(self, event: Any) -> None:
+        await self.takes.wait()
+        if event["type"] == "websocket.send":
+            self.heard.append(json.loads(event["text"]))
+        elif event["type"] == "websocket.close":
+            self.code = event["code"]
+
+    def serve(self, scene: Scene) -> asyncio.Task[None]:
+        return asyncio.create_task(serve_table(scene.server.hall, scene.table, self.said.get, self.send, 10**6))
+
+
+async def test_people_who_come_and_go_at_the_same_time_are_always_at_one_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = Scene(monkeypatch, "one", SlowStore())
+    await scene.begin(Terms("call-to-glory", {"players": 2}, (None, None), pace=Live(600)))
+    hall = scene.server.hall
+    scene.live.users -= 1
+    hall._let_go_if_idle(scene.live)
+    rng = random.Random(1)
+    clients: list[tuple[Client, asyncio.Task[None]]] = []
+    for _ in range(300):
+        hall._players.clear()
+        if clients and rng.random() < 0.5:
+            clients.pop(rng.randrange(len(clients)))[0].go()
+        else:
+            client = Client()
+            client.say(type="hello", protocol=VERSION, token=rng.choice(scene.tokens))
+            clients.append((client, client.serve(scene)))
+        for _ in range(rng.randrange(8)):
+            await asyncio.sleep(0)
+    for _ in range(100):
+        await asyncio.sleep(0)
+    live = hall.tables[scene.table]
+    assert len(live.connections) == len(clients)
+    for client, _ in clients:
+        client.go()
+    await asyncio.gather(*(task for _, task in clients))
+    assert scene.table not in hall.tables
+
+
+async def test_who_says_nothing_after_connecting_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket_module, "PATIENCE", 0.01)
+    scene = Scene(monkeypatch, "silent")
+    await scene.begin(TERMS)
+    client = Client()
+    await client.serve(scene)
+    assert client.heard[-1]["reason"]["id"] == "server-hello"
+    assert client.code == TOO_MUCH
+
+
+async def test_who_does_not_read_is_let_go_and_costs_no_more_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene(monkeypatch, "deaf")
+    await scene.begin(TERMS)
+    client = Client()
+    client.say(type="hello", protocol=VERSION)
+    served = client.serve(scene)
+    for _ in range(50):
+        await asyncio.sleep(0)
+    (connection,) = scene.live.connections
+    client.takes.clear()
+    for _ in range(LONGEST_BACKLOG * 3):
+        scene.play(*first_legal(scene))
+        await asyncio.sleep(0)
+    assert connection._closing == LATER
+    assert len(connection._backlog) == 0
+    client.takes.set()
+    client.go()
+    await served
+    assert client.code == LATER
+    assert scene.live.connections == []
+
+
+async def test_what_is_posted_after_goodbye_is_not_sent() -> None:
+    connection = Connection(None, None, 10)  # type: ignore[arg-type]
+    connection.close(LATER)
+    connection.post("late")
+    assert len(connection._backlog) == 0

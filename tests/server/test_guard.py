@@ -1,0 +1,139 @@
+"""What stands around every request: headers, limits, and what those who run a server look at."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+from pathlib import Path
+
+import aiohttp
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from tests.server.people import play_out, visitors
+from tests.server.process import ServerProcess, serving
+
+PATHS = ["/", "/t/abc", "/api/about", "/api/tables", "/api/tables/nothere", "/nothing", "/health", "/ready", "/metrics"]
+
+
+async def fetch(url: str, method: str = "GET", **more: object) -> tuple[int, dict[str, str], bytes]:
+    async with aiohttp.ClientSession() as web, web.request(method, url, **more) as answer:  # type: ignore[arg-type]
+        return answer.status, {name.lower(): value for name, value in answer.headers.items()}, await answer.read()
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("method", ["GET", "POST", "HEAD"])
+async def test_every_answer_keeps_browsers_careful(sqlite_server: ServerProcess, path: str, method: str) -> None:
+    _, headers, _ = await fetch(sqlite_server.url + path, method)
+    policy = headers["content-security-policy"]
+    assert "unsafe" not in policy
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "same-origin"
+    assert "server" not in headers
+    assert "cache-control" in headers
+
+
+async def test_an_error_inside_the_server_has_the_headers_too_and_tells_nothing(sqlite_server: ServerProcess) -> None:
+    status, headers, body = await fetch(sqlite_server.url + "/api/players", "POST", data=b"\xff\xfe{")
+    assert status in (400, 422)
+    assert "content-security-policy" in headers
+    assert json.loads(body)["error"]
+    assert b"Traceback" not in body
+
+
+async def test_the_page_works_under_its_own_policy(sqlite_server: ServerProcess) -> None:
+    status, headers, body = await fetch(sqlite_server.url + "/")
+    assert status == 200
+    assert headers["content-type"].startswith("text/html")
+    for forbidden in (b"<script>", b"onclick=", b"style=", b"javascript:"):
+        assert forbidden not in body
+
+
+@pytest.mark.parametrize("declared", [True, False])
+async def test_a_large_body_is_refused_whether_it_says_so_or_not(sqlite_server: ServerProcess, declared: bool) -> None:
+    async def pieces():  # type: ignore[no-untyped-def]
+        for _ in range(20):
+            yield b"x" * 8192
+
+    data = b"x" * 200_000 if declared else pieces()
+    with contextlib.suppress(aiohttp.ClientConnectionError):  # it may be closed before all of it is sent
+        status, _, body = await fetch(sqlite_server.url + "/api/players", "POST", data=data)
+        assert status == 413
+        assert json.loads(body)["reason"]["id"] == "server-too-large"
+    assert (await fetch(sqlite_server.url + "/health"))[0] == 200
+
+
+async def test_who_asks_too_often_waits_and_others_may_still_look(database: str) -> None:
+    with serving(database, "--requests-per-minute", "30") as server:
+        answers = [await fetch(server.url + "/api/players", "POST", json={"name": "Ada"}) for _ in range(40)]
+        statuses = [status for status, _, _ in answers]
+        assert statuses[:30] == [201] * 30
+        assert 429 in statuses[30:]
+        _, headers, body = next(answer for answer in answers if answer[0] == 429)
+        assert int(headers["retry-after"]) > 0
+        assert json.loads(body)["reason"]["id"] == "server-too-many"
+        assert "content-security-policy" in headers
+        assert (await fetch(server.url + "/api/tables"))[0] == 200
+
+
+# For those who run it
+
+
+async def test_health_and_readiness_say_so(sqlite_server: ServerProcess) -> None:
+    assert (await fetch(sqlite_server.url + "/health"))[::2] == (200, b"ok\n")
+    assert (await fetch(sqlite_server.url + "/ready"))[::2] == (200, b"ready\n")
+
+
+async def test_a_server_without_its_database_is_alive_but_not_ready(database: str) -> None:
+    with serving(database) as server:
+        file = Path(database.removeprefix("sqlite:///"))
+        for path in file.parent.glob(f"{file.name}*"):
+            if path.suffix != ".lock":
+                path.unlink()
+        file.mkdir()
+        assert (await fetch(server.url + "/health"))[0] == 200
+        async with aiohttp.ClientSession() as web:
+            for _ in range(20):  # connections that are open already still answer
+                async with web.get(server.url + "/ready") as answer:
+                    assert answer.status in (200, 503)
+        file.rmdir()
+
+
+async def test_figures_can_be_read_and_count_what_happens(sqlite_server: ServerProcess) -> None:
+    async with visitors(sqlite_server.url) as house:
+        before = await figures(sqlite_server)
+        _, _, (one, _) = await house.connected(first=0)
+        await play_out(one, random.Random(1), most=2)
+        after = await figures(sqlite_server)
+    assert after["courtcards_connections"] == before["courtcards_connections"] + 2
+    assert after["courtcards_moves_total"] == before["courtcards_moves_total"] + 2
+    assert after["courtcards_written_total"] > before["courtcards_written_total"]
+    assert after["courtcards_tables"] >= 1
+    assert after["courtcards_writes_waiting"] == 0
+
+
+async def figures(server: ServerProcess) -> dict[str, float]:
+    status, headers, body = await fetch(server.url + "/metrics")
+    assert status == 200
+    assert headers["content-type"].startswith("text/plain")
+    families = text_string_to_metric_families(body.decode())
+    return {sample.name: sample.value for family in families for sample in family.samples if not sample.labels}
+
+
+async def test_tables_that_nobody_uses_take_no_memory(sqlite_server: ServerProcess) -> None:
+    async with visitors(sqlite_server.url) as house:
+        for _ in range(5):
+            await house.playing()
+        _, _, connections = await house.connected()
+        during = (await figures(sqlite_server))["courtcards_tables"]
+        for connection in connections:
+            await connection.close()
+        for _ in range(50):
+            after = (await figures(sqlite_server))["courtcards_tables"]
+            if after < during:
+                break
+    assert after < during

@@ -1,0 +1,184 @@
+"""How a server is started: settings by flag, environment and file, and one sentence for whoever got them wrong."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from courtcards.cli.main import main
+from tests.server.process import Postgres, ServerProcess, serving
+
+Serve = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def serve(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Serve:
+    """`courtcards serve` in this process, for where it ends before it serves: exit status and what it said."""
+
+    def call(*arguments: str, **environment: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["courtcards", "serve", "--no-browser", *arguments])
+        monkeypatch.setattr("courtcards.server.run.keep_log", lambda _: None)
+        for name, value in environment.items():
+            monkeypatch.setenv(name, value)
+        with pytest.raises(SystemExit) as left:
+            main()
+        said = capsys.readouterr()
+        assert isinstance(left.value.code, int)
+        return left.value.code, said.out, said.err
+
+    return call
+
+
+def one_sentence(done: tuple[int, str, str]) -> str:
+    """What was said; it must be one line, and all there is."""
+    status, out, said = done
+    assert status == 1
+    assert out == ""
+    assert said.count("\n") == 1, said
+    assert said.endswith(".\n")
+    return said
+
+
+def test_a_failed_start_ends_the_process_with_status_1_and_one_sentence(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "courtcards", "serve", "--database", f"sqlite:///{tmp_path}"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert "cannot be" in one_sentence((done.returncode, done.stdout, done.stderr))
+
+
+def taken_port() -> socket.socket:
+    taken = socket.socket()
+    taken.bind(("127.0.0.1", 0))
+    taken.listen()
+    return taken
+
+
+def test_a_port_in_use_is_said_in_one_sentence(serve: Serve, tmp_path: Path) -> None:
+    with taken_port() as taken:
+        port = str(taken.getsockname()[1])
+        said = one_sentence(
+            serve("--host", "127.0.0.1", "--port", port, "--database", f"sqlite:///{tmp_path}/tables.sqlite")
+        )
+    assert port in said
+    assert "in use" in said
+
+
+@pytest.mark.parametrize(
+    ("url", "words"),
+    [
+        ("nonsense", "not a database we know"),
+        ("mysql://localhost/cards", "not a database we know"),
+        ("sqlite://", "not a database we know"),
+        ("sqlite:////proc/nothing/here.sqlite", "cannot be opened"),
+        ("postgresql://courtcards@127.0.0.1:1/none", "cannot be opened"),
+        ("postgresql://ada:hunter2@127.0.0.1:1/none", "cannot be opened"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_said_in_one_sentence_without_its_password(
+    serve: Serve, url: str, words: str
+) -> None:
+    said = one_sentence(serve("--host", "127.0.0.1", "--port", "0", "--database", url))
+    assert words in said
+    assert "hunter2" not in said
+
+
+def test_a_file_that_is_no_database_is_said_in_one_sentence_and_left_alone(serve: Serve, tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    file.write_text("my shopping list, which is long enough to be taken for a file of some kind\n" * 99)
+    before = file.read_bytes()
+    one_sentence(serve("--host", "127.0.0.1", "--port", "0", "--database", f"sqlite:///{file}"))
+    assert file.read_bytes() == before
+
+
+def test_a_database_that_another_server_uses_is_said_in_one_sentence(serve: Serve, database: str) -> None:
+    with serving(database):
+        said = one_sentence(serve("--host", "127.0.0.1", "--port", "0", "--database", database))
+    assert "Another server uses" in said
+
+
+def test_a_postgresql_database_that_another_server_uses_is_said_in_one_sentence(
+    serve: Serve, postgres: Postgres
+) -> None:
+    database = postgres.new_database()
+    with serving(database):
+        said = one_sentence(serve("--host", "127.0.0.1", "--port", "0", "--database", database))
+    assert "Another server uses" in said
+    with serving(database):  # and when it has gone it can be used
+        pass
+
+
+@pytest.mark.parametrize(
+    ("written", "words"),
+    [
+        ("prot = 8000\n", "prot"),
+        ("port = \n", "cannot be read"),
+        ("[serve]\nport = 8000\n", "serve"),
+    ],
+)
+def test_a_file_of_settings_that_is_wrong_is_said_in_one_sentence(
+    serve: Serve, tmp_path: Path, written: str, words: str
+) -> None:
+    file = tmp_path / "courtcards.toml"
+    file.write_text(written)
+    assert words in one_sentence(serve("--config", str(file)))
+    assert str(file) in one_sentence(serve(COURTCARDS_CONFIG=str(file)))
+
+
+def test_a_file_of_settings_that_is_missing_and_a_log_of_no_kind_are_said_in_one_sentence(
+    serve: Serve, tmp_path: Path
+) -> None:
+    assert "cannot be read" in one_sentence(serve("--config", f"{tmp_path}/missing.toml"))
+    assert "text or as json" in one_sentence(serve("--log", "xml"))
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "http", ""])
+def test_a_port_that_is_none_is_refused(serve: Serve, port: str) -> None:
+    status, _, said = serve("--port", port)
+    assert status != 0
+    assert "Traceback" not in said
+    assert "--port" in said
+
+
+def shown(server: ServerProcess) -> dict[str, object]:
+    server.terminate()
+    settings: dict[str, object] = json.loads(server.log.splitlines()[0])
+    return settings
+
+
+def test_flags_count_more_than_the_environment_and_that_more_than_a_file(tmp_path: Path, database: str) -> None:
+    file = tmp_path / "courtcards.toml"
+    file.write_text("messages_per_second = 7\nrequests_per_minute = 7\nworkers = 7\n")
+    environment = {
+        "COURTCARDS_CONFIG": str(file),
+        "COURTCARDS_MESSAGES_PER_SECOND": "8",
+        "COURTCARDS_REQUESTS_PER_MINUTE": "8",
+    }
+    with serving(database, "--requests-per-minute", "9", **environment) as server:
+        settings = shown(server)
+    assert settings["workers"] == 7
+    assert settings["messages_per_second"] == 8
+    assert settings["requests_per_minute"] == 9
+    assert settings["forwarded_allow_ips"] == "127.0.0.1"
+    assert settings["database"] == database
+
+
+def test_the_settings_are_printed_at_the_start_without_the_password(postgres: Postgres) -> None:
+    database = postgres.new_database().replace("courtcards@", "courtcards:hunter2@")
+    with serving(database) as server:
+        settings = shown(server)
+        assert "hunter2" not in server.log
+    assert str(settings["database"]).startswith("postgresql://courtcards:***@")
+
+
+def test_help_is_enough_to_run_it(serve: Serve) -> None:
+    status, said, _ = serve("--help")
+    assert status == 0
+    for flag in ("--host", "--port", "--database", "--config", "--log", "--workers", "--client"):
+        assert flag in said
+    assert "COURTCARDS_PORT" in said
+    assert "Example" in said
