@@ -19,6 +19,7 @@ from tests.web.player import PHONE, Player
 from tests.web.short_game import choose
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
+PAGES = {"/": "home", "/play": "play", "/new": "new", "/preferences": "preferences", "/about": "about"}
 COLOURS = 128  # of a picture: prints in few inks need no more, and the files stay small
 
 
@@ -67,13 +68,13 @@ async def glory(photographer: Photographer, house: Visitors) -> None:
         house,
         lambda view: len(view["sets"]) > 5 and view["phase"] == "play" and bool(view["legal"]),
         "call-to-glory",
-        4,
+        3,
         tasks=True,
         ninja=True,
     )
-    for name, likes in (("table", {}), ("dark", {"theme": "dark"}), ("russian", {"language": "ru"})):
-        await photographer.page(f"/t/{table}", name, ada, ".hand [data-card]", likes=likes)
-    await photographer.page(f"/t/{table}", "phone", ada, ".hand [data-card]", device_scale_factor=2, **PHONE)
+    for name, likes in (("", {}), ("-dark", {"theme": "dark"}), ("-russian", {"language": "ru"})):
+        await photographer.page(f"/t/{table}", f"table-glory{name}", ada, ".hand [data-card]", likes=likes)
+    await photographer.page(f"/t/{table}", "table-phone", ada, ".hand [data-card]", device_scale_factor=2, **PHONE)
     over, (ada, *_), _ = await table_where(house, lambda view: view["over"], "call-to-glory", 3, quick=True)
     await photographer.page(f"/t/{over}", "results", ada, "dialog[open] .results")
 
@@ -86,7 +87,7 @@ async def call(photographer: Photographer, house: Visitors) -> None:
     table, (ada, *_), _ = await table_where(
         house, lambda view: view["turns"] > 5 and view["phase"] == "discard" and bool(view["legal"]), "come-to-call", 4
     )
-    await photographer.page(f"/t/{table}", "table-come-to-call", ada, ".hand [data-card]")
+    await photographer.page(f"/t/{table}", "table-call", ada, ".hand [data-card]")
     table, (ada, *_), connections = await table_where(house, can_choose, "come-to-call", 4)
     player = await photographer.window(ada)
     await player.go_to_table(table)
@@ -110,8 +111,8 @@ async def take_all(url: str) -> None:
     photographer = Photographer(browser, url)
     try:
         async with visitors(url) as house:
-            await photographer.page("/", "home")
-            await photographer.page("/new", "new-table")
+            for path, name in PAGES.items():
+                await photographer.page(path, name)
             await photographer.page("/gallery", "gallery", viewport={"width": 1280, "height": 1300})
             await glory(photographer, house)
             await call(photographer, house)
