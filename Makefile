@@ -10,7 +10,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix web
 CLIENT_SOURCES := $(shell find web courtcards/texts -type f -not -path '*/node_modules/*' -not -path 'web/art/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test client screenshots lint soak bench bench-server golden lock clean
+.PHONY: help play test client screenshots lint soak soak-server bench bench-server golden lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -40,6 +40,10 @@ lint: $(VENV)/ready-to-test ## check style, types and the direction of imports
 
 soak: $(VENV)/ready ## play 100,000 random games of each game through the checked API (takes long)
 	$(BIN)/python -m tests.soak --games 100000
+
+soak-server: $(VENV)/ready-to-test ## kill the server 200 times under load, compare hundreds of twin games, fuzz the API (takes long)
+	COURTCARDS_LONGEST=100000 COURTCARDS_KILLS=200 COURTCARDS_KILL_TABLES=60 COURTCARDS_HIDDEN_GAMES=100 COURTCARDS_FUZZING=600 \
+		$(BIN)/pytest -n 2 tests/server
 
 bench: $(BENCH)/ready ## measure the engine and the environments against their peers and against plain C
 	$(BENCH)/bin/python -m bench.engine

@@ -43,6 +43,14 @@ def processor() -> str:
         return platform.processor() or platform.machine()
 
 
+def load_average() -> tuple[float, float] | None:
+    """How many programs wanted to run, over the last minute and the last 15; None where the system does not tell."""
+    if not hasattr(os, "getloadavg"):
+        return None
+    lately, _, longer = os.getloadavg()
+    return round(lately, 2), round(longer, 2)
+
+
 def compiler() -> str | None:
     try:
         done = subprocess.run([limit.COMPILER, "--version"], capture_output=True, text=True, check=True)

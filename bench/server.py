@@ -40,6 +40,7 @@ PATIENCE = 180  # seconds for setting tables up, beyond those that are measured
 IDLE = 400  # tables, to see what one of them takes
 FINISHED, BATCHES = 60, 4  # games at a time, and how often
 PACKAGES = ["orjson", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets"]
+QUIET = 3.0  # load average up to which a machine with a server and its players counts as theirs alone
 NOTE = (
     "Ours writes every move to the disk before it tells anyone; boardgame.io keeps all in memory. A move counts when "
     "both players have received it. Only one core serves."
@@ -87,7 +88,7 @@ def server(
         except KeyboardInterrupt:
             errors.print("Stopped. What was measured so far:")
             status = 130
-        except (CannotMeasure, ConnectionFailed, RequestFailed) as error:
+        except (CannotMeasure, ConnectionFailed, RequestFailed, OSError) as error:
             errors.print(str(error), markup=False, soft_wrap=True)
             status = 1
     points = [point for point in points if point.reports]
@@ -159,7 +160,10 @@ def play(server: Running, tables: int, seconds: float) -> Report:
     settings = {"--tables": tables, "--pid": server.pid, "--seconds": seconds, "--warm-up": min(1.0, seconds)}
     command += [str(part) for setting in settings.items() for part in setting]
     with generator(command, core) as process:
-        said, wrong = process.communicate(timeout=seconds + PATIENCE)
+        try:
+            said, wrong = process.communicate(timeout=seconds + PATIENCE)
+        except subprocess.TimeoutExpired as error:
+            raise CannotMeasure(f"{server.contender.name}: {tables} tables could not be set up in time") from error
     if process.returncode:
         raise CannotMeasure(f"{server.contender.name}: {(wrong.strip().splitlines() or ['no answer'])[-1]}")
     return Report(**json.loads(said))
@@ -228,6 +232,8 @@ def show(points: list[Point], more: dict[str, Any], skipped: dict[str, str], wri
         out.print(f"Skipped {name}: {why}", markup=False, soft_wrap=True)
     if None in contenders.cores():
         out.print("This system has no second core to give away: those who play take from the server's time.")
+    if (busy := machine.load_average()) and max(busy) > QUIET:
+        out.print(f"The machine was busy with other things (load average {busy[1]:.1f}): compare, but do not quote.")
     out.print(f"{disk.sentence(written)} {NOTE}", style="dim")
 
 
@@ -284,6 +290,7 @@ def report_of(
         "machine": {**machine.describe(PACKAGES), "node": contenders.node_version()},
         "disk": written,
         "cores": {"server": core, "players": others},
+        "load_average": machine.load_average(),  # of the last minute and the last 15: over 2 somebody else was busy too
         "rounds": len(points[0].reports),
         "load": [point.as_json() for point in points],
         "ours_divided_by_it": {

@@ -14,7 +14,7 @@ from courtcards import fairness
 from courtcards.cli.main import app
 from courtcards.errors import CourtCardsError
 from courtcards.server.events import Created, Event, GivenUp, Played, Sat
-from courtcards.server.hall import due, line, seat_rows, summary
+from courtcards.server.keeping import due, line, seat_rows, summary
 from courtcards.server.store import Job, open_store
 from courtcards.server.store.writer import write
 from courtcards.server.table import Table
@@ -80,6 +80,7 @@ def clerk(url: str) -> Clerk:
     clerk.table("open", "come-to-call", 1, 40)
     clerk.table("over", "call-to-glory", 2, 10**6)
     clerk.happen(clerk.table("dropped", "call-to-glory", 3, 20), GivenUp("ada"))
+    clerk.store.close()
     return clerk
 
 

@@ -14,7 +14,8 @@ from bench.serving.contenders import Running
 from bench.serving.http import Http
 from courtcards import fairness
 from courtcards.server.events import Created, Played, Sat
-from courtcards.server.hall import digest, summary
+from courtcards.server.keeping import summary
+from courtcards.server.players import digest
 from courtcards.server.store import Store, open_store
 from courtcards.server.store.schema import PLAYERS, SEATS, TABLES
 from courtcards.server.store.store import tables_ended, tables_going_on

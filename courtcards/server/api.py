@@ -13,7 +13,8 @@ from typing_extensions import TypedDict
 
 from courtcards.bots import LEVELS
 from courtcards.games import GAMES, rules_of
-from courtcards.server.hall import Hall, now
+from courtcards.server.hall import Hall
+from courtcards.server.live import now
 from courtcards.server.protocol import Said, TableInfo
 from courtcards.server.refused import Refused
 from courtcards.server.sight import table_info
@@ -129,7 +130,7 @@ def token_in(authorization: str | None) -> str:
 
 
 async def me(hall: TheHall, authorization: Bearer = None) -> dict[str, Any]:
-    player = await hall.player(token_in(authorization))
+    player = await hall.players.by_token(token_in(authorization))
     if player is None:
         raise Refused("server-who", status=HTTPStatus.UNAUTHORIZED)
     return player
@@ -158,7 +159,7 @@ FLAGS = {"call-to-glory": ["quick", "tasks", "ninja"], "come-to-call": []}
     "/players", status_code=201, response_model=OwnPlayer, responses=problems(422, 429, 503), summary="Be somebody"
 )
 async def new_player(wish: NewPlayer, hall: TheHall) -> Response:
-    return as_json(await hall.new_player(wish.name), HTTPStatus.CREATED)
+    return as_json(await hall.players.new(wish.name), HTTPStatus.CREATED)
 
 
 @ROUTER.get("/players/me", response_model=Player, responses=problems(401, 503), summary="Who I am")
@@ -170,7 +171,7 @@ async def who_am_i(player: Me) -> Response:
     "/players/me", response_model=Player, responses=problems(401, 413, 422, 429, 503), summary="Change my name"
 )
 async def rename(wish: NewPlayer, hall: TheHall, authorization: Bearer = None) -> Response:
-    return as_json(await hall.rename(token_in(authorization), wish.name))
+    return as_json(await hall.players.rename(token_in(authorization), wish.name))
 
 
 # Tables

@@ -15,7 +15,8 @@ from pydantic import ValidationError
 from courtcards.errors import CourtCardsError
 from courtcards.server.eager import Rest, begin
 from courtcards.server.events import Played
-from courtcards.server.hall import Hall, LiveTable, now
+from courtcards.server.hall import Hall
+from courtcards.server.live import LiveTable, now
 from courtcards.server.protocol import FROM_CLIENT, VERSION, HandOver, Hello, Ping, Play, Wait
 from courtcards.server.refused import Refused
 from courtcards.server.table import SPECTATOR
@@ -234,7 +235,7 @@ async def greet(hall: Hall, connection: Connection, table_id: str, receive: Rece
         if hello.protocol != VERSION:
             connection.goodbye(Refused("server-protocol", given=hello.protocol, known=VERSION), False, OLD)
             return False
-        player = await hall.player(hello.token)
+        player = await hall.players.by_token(hello.token)
         if hello.token is not None and player is None:
             raise Refused("server-who")
         live = await hall.live(table_id)

@@ -217,7 +217,9 @@ async def visitors(url: str) -> AsyncIterator[Visitors]:
             await asyncio.gather(*(connection.close() for connection in house.opened), return_exceptions=True)
 
 
-async def play_out(connection: Connection, rng: random.Random, style: str = "eager", most: int = 10**9) -> int:
+async def play_out(
+    connection: Connection, rng: random.Random, style: str = "eager", most: int = 10**9, patience: float = 60
+) -> int:
     """Play whenever it is this seat's decision, until the game is over; how many decisions that were."""
     played = 0
     while not connection.ended and played < most:
@@ -226,7 +228,7 @@ async def play_out(connection: Connection, rng: random.Random, style: str = "eag
             assert answer["type"] in ("update", "state"), answer
             played += 1
         else:
-            await connection.hear()
+            await connection.hear(patience)
     return played
 
 

@@ -22,7 +22,7 @@ from courtcards.server import hall as hall_module
 from courtcards.server import socket as socket_module
 from courtcards.server.app import Server
 from courtcards.server.events import Played
-from courtcards.server.hall import LiveTable
+from courtcards.server.live import LiveTable
 from courtcards.server.refused import Refused
 from courtcards.server.settings import Settings
 from courtcards.server.socket import Connection
@@ -114,9 +114,9 @@ class Scene:
         self.take_over()
         hall = self.server.hall
         for seat in range(len(terms.seats)):
-            player = await hall.new_player(f"Player {seat}")
+            player = await hall.players.new(f"Player {seat}")
             self.tokens.append(player["token"])
-        players = [await hall.player(token) for token in self.tokens]
+        players = [await hall.players.by_token(token) for token in self.tokens]
         assert players[0] is not None
         live = await hall.create(players[0]["id"], terms)
         self.table = live.table.id

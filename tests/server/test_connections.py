@@ -108,11 +108,11 @@ async def test_people_who_come_and_go_at_the_same_time_are_always_at_one_table(
     await scene.begin(Terms("call-to-glory", {"players": 2}, (None, None), pace=Live(600)))
     hall = scene.server.hall
     scene.live.users -= 1
-    hall._let_go_if_idle(scene.live)
+    hall.let_go_if_idle(scene.live)
     rng = random.Random(1)
     clients: list[tuple[Client, asyncio.Task[None]]] = []
     for _ in range(300):
-        hall._players.clear()
+        hall.players._known.clear()
         if clients and rng.random() < 0.5:
             clients.pop(rng.randrange(len(clients)))[0].go()
         else:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import random
-from pathlib import Path
 
 import aiohttp
 import pytest
@@ -86,21 +85,6 @@ async def test_who_asks_too_often_waits_and_others_may_still_look(database: str)
 async def test_health_and_readiness_say_so(sqlite_server: ServerProcess) -> None:
     assert (await fetch(sqlite_server.url + "/health"))[::2] == (200, b"ok\n")
     assert (await fetch(sqlite_server.url + "/ready"))[::2] == (200, b"ready\n")
-
-
-async def test_a_server_without_its_database_is_alive_but_not_ready(database: str) -> None:
-    with serving(database) as server:
-        file = Path(database.removeprefix("sqlite:///"))
-        for path in file.parent.glob(f"{file.name}*"):
-            if path.suffix != ".lock":
-                path.unlink()
-        file.mkdir()
-        assert (await fetch(server.url + "/health"))[0] == 200
-        async with aiohttp.ClientSession() as web:
-            for _ in range(20):  # connections that are open already still answer
-                async with web.get(server.url + "/ready") as answer:
-                    assert answer.status in (200, 503)
-        file.rmdir()
 
 
 async def test_figures_can_be_read_and_count_what_happens(sqlite_server: ServerProcess) -> None:

@@ -28,7 +28,7 @@ from courtcards.server.events import (
     Waiting,
     Woke,
 )
-from courtcards.server.hall import due, load, seat_rows, stand, summary
+from courtcards.server.keeping import due, load, seat_rows, stand, summary
 from courtcards.server.refused import Refused
 from courtcards.server.sight import Sight, clocks, state
 from courtcards.server.store.store import Kept

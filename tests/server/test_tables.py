@@ -9,8 +9,9 @@ import pytest
 
 import courtcards
 from tests.server.people import Closed, Connection, Refusal, http, play_out, play_to_the_end, visitors
-from tests.server.process import ServerProcess, log_of
+from tests.server.process import ServerProcess, log_of, serving
 
+COMPILING = 500  # seconds until bots answer, the first time on a machine
 GAMES = [("call-to-glory", 3, {"quick": True}), ("come-to-call", 2, {})]
 
 
@@ -147,20 +148,28 @@ async def test_a_new_name_is_kept_by_the_device(server: ServerProcess) -> None:
 # Bots
 
 
-async def test_a_bot_fills_a_seat_and_plays_to_the_end(server_with_bots: ServerProcess) -> None:
-    async with visitors(server_with_bots.url) as house:
+async def test_a_bot_fills_a_seat_and_plays_to_the_end(server: ServerProcess) -> None:
+    await play_with_a_bot(server, 60)
+
+
+async def test_a_true_bot_plays_to_the_end(database: str) -> None:
+    with serving(database, bots=True) as server:
+        await play_with_a_bot(server, COMPILING)
+
+
+async def play_with_a_bot(server: ServerProcess, patience: float) -> None:
+    async with visitors(server.url) as house:
         ada = await house.person()
         table = await ada.make(quick=True, bot_pace=0)
         await ada.sit(table, 0)
         started = await ada.fill(table, 1, "page")
         assert started["seats"][1]["kind"] == "bot"
         connection = await ada.connect(table)
-        await play_out(connection, random.Random(table))
+        await play_out(connection, random.Random(table), patience=patience)
         record = await ada.http("GET", f"/tables/{table}/record")
     assert courtcards.replay(record).over
     assert record["fairness"]["texts"][1] == ""
-    log = log_of(server_with_bots.database, table)
-    by = {event["by"] for _, _, event in log if event["kind"] == "played"}
+    by = {event["by"] for _, _, event in log_of(server.database, table) if event["kind"] == "played"}
     assert by == {None, "page"}
 
 

@@ -19,8 +19,6 @@ from tests.web.player import PHONE, Player
 from tests.web.short_game import choose
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
-PAGES = {"/": "home", "/play": "play", "/new": "new", "/preferences": "preferences", "/about": "about"}
-COLOURS = 128  # of a picture: prints in few inks need no more, and the files stay small
 
 
 class Photographer:
@@ -36,7 +34,7 @@ class Photographer:
         await player.page.wait_for_load_state("networkidle")
         await player.page.wait_for_timeout(400)
         taken = Image.open(io.BytesIO(await player.page.screenshot(type="png"))).convert("RGB")
-        taken.quantize(COLOURS, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
+        taken.save(FOLDER / f"{name}.png", optimize=True)
         print(name)
 
     async def page(self, path: str, name: str, person: Any = None, shows: str = "h1", **more: Any) -> None:
@@ -68,13 +66,13 @@ async def glory(photographer: Photographer, house: Visitors) -> None:
         house,
         lambda view: len(view["sets"]) > 5 and view["phase"] == "play" and bool(view["legal"]),
         "call-to-glory",
-        3,
+        4,
         tasks=True,
         ninja=True,
     )
-    for name, likes in (("", {}), ("-dark", {"theme": "dark"}), ("-russian", {"language": "ru"})):
-        await photographer.page(f"/t/{table}", f"table-glory{name}", ada, ".hand [data-card]", likes=likes)
-    await photographer.page(f"/t/{table}", "table-phone", ada, ".hand [data-card]", device_scale_factor=2, **PHONE)
+    for name, likes in (("table", {}), ("dark", {"theme": "dark"}), ("russian", {"language": "ru"})):
+        await photographer.page(f"/t/{table}", name, ada, ".hand [data-card]", likes=likes)
+    await photographer.page(f"/t/{table}", "phone", ada, ".hand [data-card]", device_scale_factor=2, **PHONE)
     over, (ada, *_), _ = await table_where(house, lambda view: view["over"], "call-to-glory", 3, quick=True)
     await photographer.page(f"/t/{over}", "results", ada, "dialog[open] .results")
 
@@ -87,7 +85,7 @@ async def call(photographer: Photographer, house: Visitors) -> None:
     table, (ada, *_), _ = await table_where(
         house, lambda view: view["turns"] > 5 and view["phase"] == "discard" and bool(view["legal"]), "come-to-call", 4
     )
-    await photographer.page(f"/t/{table}", "table-call", ada, ".hand [data-card]")
+    await photographer.page(f"/t/{table}", "table-come-to-call", ada, ".hand [data-card]")
     table, (ada, *_), connections = await table_where(house, can_choose, "come-to-call", 4)
     player = await photographer.window(ada)
     await player.go_to_table(table)
@@ -111,8 +109,8 @@ async def take_all(url: str) -> None:
     photographer = Photographer(browser, url)
     try:
         async with visitors(url) as house:
-            for path, name in PAGES.items():
-                await photographer.page(path, name)
+            await photographer.page("/", "home")
+            await photographer.page("/new", "new-table")
             await photographer.page("/gallery", "gallery", viewport={"width": 1280, "height": 1300})
             await glory(photographer, house)
             await call(photographer, house)

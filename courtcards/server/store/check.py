@@ -11,7 +11,7 @@ from sqlalchemy import Engine, func, select
 
 from courtcards import records
 from courtcards.errors import CourtCardsError
-from courtcards.server.hall import load, seat_rows, summary
+from courtcards.server.keeping import load, seat_rows, summary
 from courtcards.server.store.schema import SEATS, TABLES
 from courtcards.server.store.store import kept_table
 from courtcards.server.table import Table

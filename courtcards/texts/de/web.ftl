@@ -252,6 +252,7 @@ web-more = Eine Karte mehr
 web-strike = Figur einsetzen
 web-strike-choose = Wähle den Satz, der eine Karte verliert.
 web-call-type = Art des Satzes
+web-call-order = Sätze werden von links nach rechts geschickt: Nach diesem ist es für die davor zu spät.
 web-call-size =
     Größe { $size }{ $half ->
         [0] {""}
@@ -301,6 +302,7 @@ web-you-won = Du hast gewonnen!
 web-winner = Gewonnen
 web-results = Ergebnis
 web-rematch = Noch einmal
+web-rematch-join = Zur Revanche
 web-record = Protokoll herunterladen
 web-verify = Deal prüfen
 web-look = Den Tisch ansehen

@@ -252,6 +252,7 @@ web-more = One card more
 web-strike = Use a figure
 web-strike-choose = Choose the set that loses a card.
 web-call-type = Type of the set
+web-call-order = Sets are sent from left to right: after this one it is too late for those before it.
 web-call-size =
     Size { $size }{ $half ->
         [0] {""}
@@ -301,6 +302,7 @@ web-you-won = You have won!
 web-winner = Winner
 web-results = Results
 web-rematch = Play again
+web-rematch-join = Join the rematch
 web-record = Download the record
 web-verify = Check the deal
 web-look = Look at the table

@@ -260,6 +260,7 @@ web-more = Une carte de plus
 web-strike = Jouer une figurine
 web-strike-choose = Choisissez la série qui perd une carte.
 web-call-type = Type de la série
+web-call-order = Les séries partent de gauche à droite : après celle-ci, il sera trop tard pour les précédentes.
 web-call-size =
     Taille { $size }{ $half ->
         [0] {""}
@@ -309,6 +310,7 @@ web-you-won = Vous avez gagné !
 web-winner = Victoire
 web-results = Résultat
 web-rematch = Rejouer
+web-rematch-join = Rejoindre la revanche
 web-record = Télécharger la partie
 web-verify = Vérifier la donne
 web-look = Regarder la table

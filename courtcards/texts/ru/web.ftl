@@ -290,6 +290,7 @@ web-more = На карту больше
 web-strike = Фигурка Ниндзя
 web-strike-choose = Выберите набор, который потеряет карту.
 web-call-type = Вид набора
+web-call-order = Наборы отправляют слева направо: после этого для предыдущих будет поздно.
 web-call-size =
     Размер { $size }{ $half ->
         [0] {""}
@@ -339,6 +340,7 @@ web-you-won = Вы победили!
 web-winner = Победа
 web-results = Результат
 web-rematch = Ещё раз
+web-rematch-join = К реваншу
 web-record = Скачать запись
 web-verify = Проверить раздачу
 web-look = Посмотреть на стол

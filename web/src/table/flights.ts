@@ -78,7 +78,7 @@ function side(source: string, name: string): HTMLImageElement {
 
 /** A card's box in the middle of a place. */
 function cardIn(box: DOMRect): DOMRect {
-  const width = Math.min(box.width, (box.height * 5) / 7, 110);
+  const width = Math.min(box.width, (box.height * 5) / 7, 180);
   const height = (width * 7) / 5;
   return new DOMRect(box.left + (box.width - width) / 2, box.top + (box.height - height) / 2, width, height);
 }

@@ -1,0 +1,65 @@
+"""How a table is written to storage, and made again from what was written."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any
+
+import orjson
+
+from courtcards.server import events
+from courtcards.server.events import Created, Event
+from courtcards.server.refused import Refused
+from courtcards.server.sight import table_info
+from courtcards.server.store.store import Kept
+from courtcards.server.table import Table
+
+
+def load(kept: Kept) -> Table:
+    """A table from its log."""
+    (_, at, body), *rest = kept.log
+    created = events.read(body)
+    if not isinstance(created, Created):
+        raise Refused("server-log", table=kept.id, status=HTTPStatus.INTERNAL_SERVER_ERROR)
+    table = Table(kept.id, kept.secret, at, created)
+    for number, at, body in rest:
+        if number != table.number + 1:
+            raise Refused("server-log", table=kept.id, status=HTTPStatus.INTERNAL_SERVER_ERROR)
+        table.apply(at, events.read(body))
+    return table
+
+
+def line(table: Table, at: int, event: Event) -> dict[str, Any]:
+    """A row of the log, for the event that the table has just taken."""
+    return {"table_id": table.id, "number": table.number, "at": at, "body": events.written(event)}
+
+
+def stand(table: Table) -> dict[str, Any]:
+    """Where a table stands, for whom it waits and until when."""
+    dues = [table.clocks.due_of(seat) for seat in range(len(table.seats))] if table.clocks.tick else None
+    return {
+        "updated_at": table.public_at,
+        "due_at": due(table),
+        "dues": orjson.dumps(dues).decode() if dues else None,
+        "waiting": table.waiting,
+    }
+
+
+def due(table: Table) -> int | None:
+    """When something is to be done although nobody comes."""
+    if table.asleep or table.ended:
+        return None
+    return table.at if table.bots_to_move else table.due
+
+
+def summary(table: Table) -> str:
+    return orjson.dumps(table_info(table)).decode()
+
+
+def seat_rows(table: Table) -> list[dict[str, Any]]:
+    ended_at = table.at if table.ended else None
+    return [
+        {"table_id": table.id, "seat": number, "player_id": seat.player, "ended_at": ended_at}
+        for number, seat in enumerate(table.seats)
+        if seat.player
+    ]

@@ -1,0 +1,78 @@
+"""A table in use: who watches it, and what is under way."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from courtcards.server.protocol import Presence
+from courtcards.server.sight import Sight
+from courtcards.server.table import SPECTATOR, Table
+from courtcards.server.terms import SECOND
+
+if TYPE_CHECKING:
+    from courtcards.server.socket import Connection
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class LiveTable:
+    """What the hall remembers of a table while it is in use."""
+
+    __slots__ = (
+        "connections",
+        "failed",
+        "lost_at",
+        "pending",
+        "rematch",
+        "sights",
+        "table",
+        "thinking",
+        "timer",
+        "timer_at",
+        "users",
+    )
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.sights: dict[int, Sight] = {}
+        self.connections: list[Connection] = []
+        self.rematch: asyncio.Task[LiveTable] | None = None  # being made
+        self.users = 0  # requests that look at it now
+        self.pending = 0  # events on their way to the disk
+        self.failed = False  # set where writing fails: nothing of this table may be written after that
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # bots by seat
+        self.timer: asyncio.TimerHandle | None = None
+        self.timer_at: int | None = None
+        self.lost_at: list[int | None] = [None] * len(table.seats)
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose people are connected."""
+        return {connection.viewer for connection in self.connections if connection.viewer != SPECTATOR}
+
+    @property
+    def watching(self) -> int:
+        return sum(connection.viewer == SPECTATOR for connection in self.connections)
+
+    @property
+    def idle(self) -> bool:
+        return not (self.connections or self.thinking or self.pending or self.users)
+
+    def presence(self) -> list[Presence]:
+        here = self.here
+        return [self._presence(seat, seat in here) for seat in range(len(self.table.seats))]
+
+    def _presence(self, seat: int, here: bool) -> Presence:
+        lost_at = None if here else self.lost_at[seat]
+        until = None if lost_at is None else lost_at + self.table.patience(seat) * SECOND
+        return {"here": here, "lost_at": lost_at, "hand_over_at": until}
+
+    def sight(self, viewer: int) -> Sight:
+        if viewer not in self.sights:
+            self.sights[viewer] = Sight(self.table, viewer)
+        return self.sights[viewer]

@@ -1,0 +1,57 @@
+"""The players: a name, and a token that only the player's device knows."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from http import HTTPStatus
+from typing import Any
+
+from courtcards.server.live import now
+from courtcards.server.refused import Refused
+from courtcards.server.store import Store
+from courtcards.server.store.store import player_by_token
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
+REMEMBERED = 10_000  # players by token
+
+
+def new_id(length: int = 12) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Players:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[str, dict[str, Any]] = {}  # by digest of their token
+
+    async def new(self, name: str) -> dict[str, Any]:
+        token, id = secrets.token_urlsafe(24), new_id(10)
+        row = {"id": id, "name": name, "token": digest(token), "created_at": now()}
+        await self._store.write(player=row)
+        return {"id": id, "name": name, "token": token}
+
+    async def by_token(self, token: str | None) -> dict[str, Any] | None:
+        if token is None:
+            return None
+        key = digest(token)
+        if key not in self._known:
+            found = await self._store.read(player_by_token(key))
+            if found is None:
+                return None
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
+            self._known[key] = found
+        return self._known[key]
+
+    async def rename(self, token: str, name: str) -> dict[str, Any]:
+        player = await self.by_token(token)
+        if player is None:
+            raise Refused("server-who", status=HTTPStatus.UNAUTHORIZED)
+        await self._store.write(renamed={"key": player["id"], "name": name})
+        player["name"] = name
+        return player
