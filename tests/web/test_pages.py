@@ -142,7 +142,7 @@ async def test_the_language_changes_without_reloading(tables: Tables, opens: Ope
     titles = set()
     for number, language in enumerate(LANGUAGES):
         await player.page.locator("input[name=language]").nth(number).check(force=True)
-        await player.page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=language)
+        await player.page.locator(f"html[lang={language}]").wait_for()
         titles.add(await player.page.locator("h1").inner_text())
         await player.page.evaluate(GO, f"/t/{tables.pages['glory']}")
         titles.add(await player.page.locator(".own .sentence").inner_text())

@@ -11,10 +11,11 @@ from playwright.async_api import CDPSession, Response
 
 from tests.server.people import Connection, Visitors
 from tests.web.conftest import Opens
-from tests.web.player import CHARACTERS, Player
-from tests.web.short_game import choose
+from tests.web.player import CHARACTERS, COURT, Player
+from tests.web.short_game import RICH, choose
 
 SEAT = "section.seat"
+CARDS = {"call-to-glory": CHARACTERS, "come-to-call": (*COURT, "butler", "wild", "hear-ye")}
 SAME = """function (wanted) {
   const names = Object.keys(wanted);
   return this.filter((one) => {
@@ -99,45 +100,64 @@ def telling(traffic: list[str], hand: dict[str, int]) -> list[str]:
 
 
 def public(view: Any, seat: int) -> set[str]:
-    """The characters that everybody knows to be before or with a seat."""
-    return {id for id, laid in view["sets"].items() if laid["seat"] == seat} | set(view["known"][seat])
+    """The cards that everybody knows to be before or with a seat."""
+    sets = view.get("sets", {})
+    return {id for id, laid in sets.items() if laid["seat"] == seat} | set(view["known"][seat])
 
 
 async def check(spy: Spy, other: Connection, deep: bool) -> None:
     """Nothing in Ada's window says what Ben holds, as long as it is not what everybody saw him take."""
     hand, ada = other.view["hand"], spy.player.view
-    hidden = len(hand) > 1 and hand not in (ada["hand"], ada["known"][1])
+    hidden = sum(hand.values()) > 3 and hand not in (ada["hand"], ada["known"][1])
     shown = await spy.player.page.locator(SEAT).evaluate("(seat) => seat.outerHTML")
-    assert [id for id in CHARACTERS if id not in public(ada, 1) and id in shown] == []
+    assert [id for id in CARDS[ada["game"]] if id not in public(ada, 1) and f"{id}.svg" in shown] == []
     if hidden:
         assert telling(spy.traffic[-6:], hand) == []
     if hidden and deep:
         assert await spy.objects_like(hand) == 0
 
 
-async def test_nothing_of_the_other_hand_reaches_a_window(house: Visitors, opens: Opens) -> None:
-    table, (ada, ben) = await house.playing(quick=True, ninja=True)
+async def spied(house: Visitors, opens: Opens, most: int, *game: str, **options: Any) -> tuple[str, Spy, str]:
+    """Ada's window is searched after each of so many decisions: the table, the spy, and the memory in between."""
+    table, (ada, ben) = await house.playing(*game, **options)
     player = await opens(ada)
     spy = await spy_on(player)
     await player.go_to_table(table)
-    other = await ben.connect(table)
+    mine, other = await ada.connect(table), await ben.connect(table)
     assert await spy.objects_like(player.view["hand"]) > 0, "the spy finds what is there"
-    decisions, heap = 0, ""
-    while not player.ended:
+    heap = ""
+    for decision in range(most):
         await other.quiet()
+        if player.ended:
+            break
         if other.legal:
             await other.play(choose(other.view))
-            await player.until(lambda: player.shown["version"] >= other.version)
+            await mine.quiet()
+            await player.until(lambda: player.shown["version"] >= mine.version)
         elif player.legal:
             await player.play(choose(player.view))
-            await other.until(lambda _: other.version >= player.shown["version"])
+        await player.go_on()
+        await other.quiet()
         if not player.ended:
             await player.sees_the_truth()
-            await check(spy, other, deep=decisions % SPY == 0)
-        decisions += 1
-        if decisions == SPY:
+            await check(spy, other, deep=decision % SPY == 0)
+        if decision == SPY:
             heap = await spy.heap()
-    await no_secret_before_the_end(spy, heap, await ada.table(table))
+    return table, spy, heap
+
+
+async def test_nothing_of_the_other_hand_reaches_a_window(house: Visitors, opens: Opens) -> None:
+    table, spy, heap = await spied(house, opens, 1000, quick=True, ninja=True)
+    assert spy.player.ended
+    await no_secret_before_the_end(spy, heap, await spy.player.person.table(table))
+
+
+async def test_what_is_sent_in_secret_does_not_reach_a_window(house: Visitors, opens: Opens) -> None:
+    _, spy, _ = await spied(house, opens, 40, "come-to-call", cards=RICH[2])
+    happened = [step["event"] for text in spy.player.heard for step in json.loads(text).get("steps", [])]
+    sent = [event for event in happened if event.get("action", "").startswith(("send", "ready"))]
+    assert sent, "Ada's own"
+    assert {event["seat"] for event in sent} == {0}
 
 
 async def no_secret_before_the_end(spy: Spy, heap: str, table: Any) -> None:
