@@ -47,12 +47,14 @@ export async function fly(flight: Flight, duration: number, delay = 0): Promise<
   body.className = "flying";
   body.style.width = `${size.width}px`;
   body.style.height = `${size.height}px`;
-  const behind = flight.behind ? side(flight.behind, "behind") : null;
+  const behind = flight.behind && flight.turns !== "no" ? side(flight.behind, "behind") : null;
+  if (behind) body.classList.add("turning");
   body.append(side(flight.front, "front"), ...(behind ? [behind] : []));
   sky.append(body);
-  const turned = { over: [180, 0], down: [0, 180], no: flight.behind ? [0, 0] : [0, 0] }[flight.turns];
+  const turned = { over: [180, 0], down: [0, 180], no: [0, 0] }[flight.turns];
   const at = (box: DOMRect, angle: number) =>
-    `translate(${box.left}px, ${box.top}px) scale(${box.width / size.width}) rotateY(${angle}deg)`;
+    `translate(${box.left + (box.width - size.width) / 2}px, ${box.top + (box.height - size.height) / 2}px) ` +
+    `scale(${box.width / size.width})${behind ? ` rotateY(${angle}deg)` : ""}`;
   const motion = body.animate([{ transform: at(start, turned[0]!) }, { transform: at(size, turned[1]!) }], {
     duration,
     delay,

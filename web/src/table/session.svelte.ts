@@ -326,6 +326,7 @@ export class Session implements People {
     this.view = undealt(after, deal);
     if (still) return;
     await tick();
+    await painted();
     const { view } = this;
     const own = Object.entries(deal.hand).flatMap(([id, count]) => Array<string>(count).fill(id));
     const most = Math.max(...deal.hands);
@@ -383,6 +384,14 @@ function kept(table: string): Step[] {
   } catch {
     return [];
   }
+}
+
+/** Once the page as it is now has been painted: what moves next does not have to wait for it. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 200); // a hidden tab paints nothing
+  });
 }
 
 function touched(movement: Movement): string[] {
