@@ -32,6 +32,7 @@ from bench.serving.http import RequestFailed
 from bench.serving.load import Report
 from bench.serving.websocket import ConnectionFailed
 from courtcards.cli.console import compile_first
+from courtcards.errors import CourtCardsError
 
 RESULTS = Path(__file__).parent / "results"
 TABLES = (100, 500)
@@ -88,7 +89,7 @@ def server(
         except KeyboardInterrupt:
             errors.print("Stopped. What was measured so far:")
             status = 130
-        except (CannotMeasure, ConnectionFailed, RequestFailed, OSError) as error:
+        except (CannotMeasure, ConnectionFailed, RequestFailed, CourtCardsError, OSError) as error:
             errors.print(str(error), markup=False, soft_wrap=True)
             status = 1
     points = [point for point in points if point.reports]

@@ -14,7 +14,7 @@ from courtcards import fairness
 from courtcards.cli.main import app
 from courtcards.errors import CourtCardsError
 from courtcards.server.events import Created, Event, GivenUp, Played, Sat
-from courtcards.server.keeping import due, line, seat_rows, summary
+from courtcards.server.keeping import line, seat_rows, stand, summary
 from courtcards.server.store import Job, open_store
 from courtcards.server.store.writer import write
 from courtcards.server.table import Table
@@ -45,10 +45,9 @@ class Clerk:
         terms = Terms(game, {"players": 2}, (None, None))  # type: ignore[arg-type]
         created = Created(terms, "ada", fairness.commitment(secret))
         table = Table(id, secret, AT, created)
-        row = {"id": id, "secret": secret, "status": "open", "listed": False, "created_at": AT, "updated_at": AT}
-        self._write(
-            table=row | {"due_at": None, "waiting": 0, "summary": summary(table)}, events=[line(table, AT, created)]
-        )
+        row = {"id": id, "secret": secret, "status": "open", "listed": False, "created_at": AT}
+        row |= {"summary": summary(table), **stand(table)}
+        self._write(table=row, events=[line(table, AT, created)])
         self.happen(table, Sat(0, "ada", "Ada", "00" * 16))
         self.happen(table, Sat(1, "bob", "Bob", "11" * 16))
         rng = random.Random(seed)
@@ -59,10 +58,11 @@ class Clerk:
 
     def happen(self, table: Table, event: Event) -> None:
         table.apply(AT + table.number, event)
-        stand = {"key": table.id, "updated_at": table.public_at, "due_at": due(table), "waiting": table.waiting}
         shown = {"key": table.id, "status": table.status, "summary": summary(table)}
         rows = [line(table, table.at, event)]
-        self._write(events=rows, stand=stand, summary=shown, seats=(table.id, seat_rows(table)))
+        self._write(
+            events=rows, stand={"key": table.id, **stand(table)}, summary=shown, seats=(table.id, seat_rows(table))
+        )
 
     def _write(self, **what: Any) -> None:
         with self.store.engine.begin() as connection:

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import Engine, insert
 
 from bench.serving.contenders import Running
 from bench.serving.http import Http
@@ -16,9 +16,9 @@ from courtcards import fairness
 from courtcards.server.events import Created, Played, Sat
 from courtcards.server.keeping import summary
 from courtcards.server.players import digest
-from courtcards.server.store import Store, open_store
+from courtcards.server.store import open_store
 from courtcards.server.store.schema import PLAYERS, SEATS, TABLES
-from courtcards.server.store.store import tables_ended, tables_going_on
+from courtcards.server.store.store import connect, tables_ended, tables_going_on
 from courtcards.server.table import Table
 from courtcards.server.terms import Terms
 
@@ -41,7 +41,7 @@ def fill(folder: Path, games: int = GAMES, others: int = OTHERS) -> None:
         connection.execute(insert(PLAYERS), [player_row(id) for id in (ADA, BOB, EVE)])
         connection.execute(insert(TABLES), [table_row(number, line) for number in range(len(pairs))])
         connection.execute(insert(SEATS), [row for number, pair in enumerate(pairs) for row in seat_rows(number, pair)])
-    store.engine.dispose()
+    store.close()
 
 
 def finished_table() -> Table:
@@ -85,9 +85,9 @@ async def measure(server: Running, folder: Path) -> dict[str, Any]:
         listed = await all_pages(http)
     finally:
         http.close()
-    store = open_store(f"sqlite:///{folder / 'tables.sqlite'}", migrating=False)
-    questions = [asked(store) for _ in range(TIMES)]
-    store.engine.dispose()
+    engine = connect(f"sqlite:///{folder / 'tables.sqlite'}")
+    questions = [asked(engine) for _ in range(TIMES)]
+    engine.dispose()
     return {"finished_games": GAMES, "listed": listed, "page_ms": figures(pages), "questions_ms": figures(questions)}
 
 
@@ -108,9 +108,9 @@ async def all_pages(http: Http) -> int:
     return len(seen)
 
 
-def asked(store: Store) -> float:
+def asked(engine: Engine) -> float:
     begun = time.perf_counter()
-    with store.engine.connect() as connection:
+    with engine.connect() as connection:
         tables_going_on(ADA)(connection)
         tables_ended(ADA, None, PAGE)(connection)
     return time.perf_counter() - begun

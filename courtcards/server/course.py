@@ -44,9 +44,12 @@ class Course:
                 await asyncio.sleep(pause)
             if table.game is None or seat not in table.to_move:
                 return
+            known = table.game.knowledge(seat).tobytes()
             action = await self._choice(table, seat, level)
-            if live.failed or action not in table.game.legal(seat) or (table.seats[seat].bot is None) != person:
+            if live.failed or (table.seats[seat].bot is None) != person:
                 return
+            if table.status != "playing" or table.game.knowledge(seat).tobytes() != known:
+                return  # the seat has decided meanwhile
             self._hall.record(live, Played(seat, action, by=level))
         except Refused as error:
             LOG.error("a bot's decision was refused", table=table.id, error=str(error))

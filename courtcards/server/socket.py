@@ -14,7 +14,7 @@ from pydantic import ValidationError
 
 from courtcards.errors import CourtCardsError
 from courtcards.server.eager import Rest, begin
-from courtcards.server.events import Played
+from courtcards.server.events import Played, Returned
 from courtcards.server.hall import Hall
 from courtcards.server.live import LiveTable, now
 from courtcards.server.protocol import FROM_CLIENT, VERSION, HandOver, Hello, Ping, Play, Wait
@@ -199,6 +199,8 @@ class Connection:
             await self.hall.settle(live)
             self.say({"type": "done", "answers": message.id})
             return
+        if live.table.seats[self.viewer].stand_in:
+            self.hall.record(live, Returned(self.viewer))
         played = Played(self.viewer, message.action, id=message.id)
         self.hall.record(live, played, asking=self, answers=message.id)
 

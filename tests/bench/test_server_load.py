@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bench.serving import memory, my_games, reconnect
 from bench.serving.contenders import ASGI, OURS, STARLETTE, Contender, running
 from bench.serving.dialects import CourtCards, Dialect, Relay
 from bench.serving.load import Load, Report
@@ -126,3 +127,30 @@ def hear(stream: bytes, piece: int) -> tuple[list[bytes], Wire]:
 
     asyncio.run(listen())
     return heard, wire
+
+
+@uncompiled
+def test_everybody_finds_all_of_a_long_list_of_finished_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(my_games, "TIMES", 3)
+    my_games.fill(tmp_path, games=120, others=10)
+    with running(OURS_WITHOUT_BOTS, tmp_path, None) as server:
+        found = asyncio.run(my_games.measure(server, tmp_path))
+    assert found["listed"] == 120
+
+
+@uncompiled
+def test_a_client_that_slept_knows_everything_after_one_message(tmp_path: Path) -> None:
+    with running(OURS_WITHOUT_BOTS, tmp_path, None) as server:
+        found = asyncio.run(reconnect.measure(server))
+    assert [back["messages_received"] for back in found.values()] == [1, 1]
+    assert found["missed_a_turn"]["whole"]
+    assert not found["missed_much"]["whole"]
+
+
+@uncompiled
+def test_idle_and_finished_tables_are_weighed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "FIRST", 5)
+    monkeypatch.setattr(memory, "PAUSE", 0.1)
+    with running(OURS_WITHOUT_BOTS, tmp_path, None) as server:
+        assert asyncio.run(memory.idle(server, 5))["tables"] == 5
+        assert asyncio.run(memory.finished(server, 2, 2))["games"] == 4

@@ -18,7 +18,9 @@ import sqlalchemy
 from sqlalchemy.pool import StaticPool
 
 from courtcards import fairness
+from courtcards.server import course as course_module
 from courtcards.server import hall as hall_module
+from courtcards.server import players as players_module
 from courtcards.server import socket as socket_module
 from courtcards.server.app import Server
 from courtcards.server.events import Played
@@ -101,9 +103,10 @@ class Scene:
 
     def take_over(self) -> None:
         """From now on time and chance are those of this scene."""
-        for module in (hall_module, socket_module):
+        for module in (hall_module, socket_module, course_module, players_module):
             self._patch.setattr(module, "now", lambda: self.at)
-        self._patch.setattr(hall_module, "new_id", lambda length=12: f"id{next(self._ids):06d}"[:length])
+        for module in (hall_module, players_module):
+            self._patch.setattr(module, "new_id", lambda length=12: f"id{next(self._ids):06d}"[:length])
         self._patch.setattr(fairness, "new_secret", self.secret)
 
     def secret(self) -> str:

@@ -50,6 +50,8 @@ export class Session implements People {
   spoken = $state(""); // for who listens instead of looking
 
   #version: number | null = null;
+  #epoch = 0; // counts the times that the present was shown at once
+  #wasMine = false; // whether the decision was mine already
   #queue: Arrived[] = [];
   #link: Link;
   #close: (() => void) | null = null; // of the moment that is shown
@@ -176,10 +178,15 @@ export class Session implements People {
 
   /** Show the present at once. */
   #jump(state: State): void {
+    this.#epoch += 1;
     this.#queue = [];
+    this.#close?.();
+    this.moment = null;
+    this.busy = false;
     land();
     this.log = this.#remembered(state);
     this.#settle(state);
+    this.#wasMine = this.myTurn;
     const { view } = state;
     if (view?.game === "come-to-call" && view.last_show) this.#remember(view.round - (view.over ? 0 : 1), view.last_show.scores);
   }
@@ -201,10 +208,15 @@ export class Session implements People {
     if (!this.busy) void this.#drain();
   }
 
+  /** Show what waits, one after the other, unless the present has been shown instead meanwhile. */
   async #drain(): Promise<void> {
+    const epoch = this.#epoch;
     this.busy = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      for (const step of next.steps) await this.#happen(step, next.view);
+      for (const step of next.steps) {
+        await this.#happen(step, next.view, epoch);
+        if (epoch !== this.#epoch) return;
+      }
       this.#settle(next);
     }
     this.busy = false;
@@ -220,20 +232,23 @@ export class Session implements People {
 
   /** Tell the person that a decision is theirs. */
   #mine(): void {
-    if (!this.myTurn || this.view?.over) return;
+    const before = this.#wasMine;
+    this.#wasMine = this.myTurn && !this.view?.over;
+    if (before || !this.#wasMine) return;
     play("turn");
     if (document.hidden) notify(say("web-title-turn"), this.table ? say(`game-${this.table.game}`) : "");
   }
 
   // What happens, one step after the other
 
-  async #happen(step: Step, after: View | null): Promise<void> {
+  async #happen(step: Step, after: View | null, epoch: number): Promise<void> {
     this.log = [...this.log.slice(1 - LONGEST_LOG), step];
     const fresh = new Set<string>();
     for (const movement of step.movements) {
       for (const name of touched(movement)) fresh.add(name);
       this.#warn(step, movement);
       await this.#move(movement, after);
+      if (epoch !== this.#epoch) return;
     }
     if (fresh.size) this.#mark(fresh);
   }
@@ -266,7 +281,7 @@ export class Session implements People {
       case "figure":
         depart(view, movement);
         if (!still) await this.#fly(movement, view);
-        arrive(this.view ?? view, movement);
+        arrive(view, movement);
         if (!still) play("card");
         break;
       case "deal":
