@@ -10,7 +10,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix web
 CLIENT_SOURCES := $(shell find web courtcards/texts -type f -not -path '*/node_modules/*' -not -path 'web/art/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test client screenshots lint soak soak-server bench bench-server golden lock clean
+.PHONY: help play test client screenshots lint soak soak-server bench bench-server bench-web golden lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -51,6 +51,9 @@ bench: $(BENCH)/ready ## measure the engine and the environments against their p
 
 bench-server: $(VENV)/ready-to-test $(BOARDGAME) ## measure the table server against boardgame.io's and against bare relays
 	$(BIN)/python -m bench.server
+
+bench-web: $(VENV)/ready-to-test $(CLIENT) ## measure the pages in Chromium: paint, frames, reaction, size, memory
+	$(BIN)/python -m bench.web
 
 golden: $(VENV)/ready-to-test ## write the golden playthroughs anew; look at the difference before you commit it
 	$(BIN)/python -m tests.playthroughs

@@ -10,7 +10,6 @@ import asyncio
 import gzip
 import itertools
 import json
-import os
 import statistics
 import tempfile
 import time
@@ -229,7 +228,7 @@ def main(rounds: Rounds = 5, minutes: Minutes = 5, out_folder: Folder = RESULTS)
     result = {
         "measured_at": datetime.now(UTC).isoformat(timespec="seconds"),
         "machine": machine.describe(["playwright"]),
-        "load": os.getloadavg()[0],  # programs that wanted a core in the last minute, ours among them
+        "load": machine.load_average(),
         "slowdown": SLOWDOWN,
         **measured,
     }

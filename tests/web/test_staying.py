@@ -35,8 +35,9 @@ async def either(player: Player, other: Connection) -> None:
             await other.hear(0.2)
 
 
-def forgive(player: Player) -> None:
-    """The browser notes connections that fail; nothing of ours may."""
+async def leave(player: Player) -> None:
+    """Close the window while all is well. The browser has noted connections that failed; nothing of ours may have."""
+    await player.page.close()
     player.mistakes = [text for text in player.mistakes if not any(known in text for known in EXPECTED)]
 
 
@@ -77,7 +78,7 @@ async def test_a_cut_network_in_mid_turn(house: Visitors, opens: Opens, server: 
         assert player.answered == ["draw L", "draw R"], "sent until it was answered, and applied once"
         await player.page.locator(".notice.info").wait_for(state="detached")
         await a_turn_each(player, other)
-        forgive(player)
+        await leave(player)
 
 
 async def test_what_happened_while_the_network_was_cut_is_shown(
@@ -99,7 +100,7 @@ async def test_what_happened_while_the_network_was_cut_is_shown(
         await player.sees_the_truth()
         assert player.shown["version"] == other.version
         await player.play(choose(player.view))
-        forgive(player)
+        await leave(player)
 
 
 async def test_a_killed_server_in_mid_turn(opens: Opens, database: str) -> None:
@@ -119,6 +120,6 @@ async def test_a_killed_server_in_mid_turn(opens: Opens, database: str) -> None:
             assert player.view["hand"] == hand
             await player.play("draw R")
             await player.play(choose(player.view))
+            await leave(player)
     finally:
         server.kill()
-    forgive(player)
