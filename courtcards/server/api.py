@@ -114,7 +114,7 @@ def problems(*statuses: int) -> Any:
     return {status: {"model": Problem, "description": text} for status, text in texts.items()}
 
 
-def hall_of(request: Request) -> Hall:
+async def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -55,12 +56,20 @@ class Server:
     async def lifespan(self, _: FastAPI) -> AsyncIterator[None]:
         self.store.start(asyncio.get_running_loop())
         await self.hall.start()
+        spare_the_collector()
         try:
             yield
         finally:
             await self.hall.stop()
             self.hall.thinkers.stop()
             self.store.stop()
+
+
+def spare_the_collector() -> None:
+    """What is loaded now stays: looking through it for garbage again and again would stop all tables for a moment."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def build_http(server: Server) -> FastAPI:

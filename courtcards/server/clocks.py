@@ -54,6 +54,8 @@ class Clocks:
 
     def due(self) -> int | None:
         """When the first clock that runs will have run out; None if none runs."""
+        if not self.since:
+            return None
         return min((since + self.left[seat] for seat, since in self.since.items()), default=None)
 
     def due_of(self, seat: int) -> int | None:

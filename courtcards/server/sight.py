@@ -25,7 +25,7 @@ class Sight:
         self.viewer = viewer
         self._rows: Any = None
         self._now = 0
-        self.recent: deque[tuple[int, bytes]] = deque(maxlen=KEPT)  # the last steps by version, as they were sent
+        self.recent: deque[tuple[int, str]] = deque(maxlen=KEPT)  # the last steps by version, as they were sent
         if table.game:
             self.start(table.game)
 
@@ -54,7 +54,7 @@ class Sight:
             "event": happened(table, event, self.viewer),
             "movements": movements,
         }
-        written = orjson.dumps(step)
+        written = orjson.dumps(step).decode()  # as text: the bytes would keep all the room they were written in
         self.recent.append((step["version"], written))
         return orjson.Fragment(written)
 

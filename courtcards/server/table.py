@@ -81,6 +81,7 @@ class Table:
         "seats",
         "secret",
         "secret_events",
+        "secrets",
         "status",
         "submitted",
         "terms",
@@ -103,6 +104,7 @@ class Table:
         self.again: str | None = None  # the table of the rematch
         self.submitted: list[deque[str]] = [deque(maxlen=REMEMBERED) for _ in self.seats]
         self.secret_events = [0] * len(self.seats)  # by seat: events that nobody else learns of
+        self.secrets = 0  # those of all seats
 
     # Who sits where
 
@@ -160,7 +162,7 @@ class Table:
     def version(self, viewer: int) -> int:
         """How many events a viewer has learnt of: a seat, or SPECTATOR."""
         own = self.secret_events[viewer] if viewer >= 0 else 0
-        return self.number - sum(self.secret_events) + own
+        return self.number - self.secrets + own
 
     # Events
 
@@ -197,6 +199,7 @@ class Table:
         if public:
             self.public_at = at
         else:
+            self.secrets += 1
             self.secret_events[event.seat] += 1  # type: ignore[union-attr]
         self._set_clocks(at, event)
         return public

@@ -7,6 +7,7 @@ each piece becomes. A job is answered only after its transaction is on the disk.
 from __future__ import annotations
 
 import asyncio
+import functools
 import queue
 import threading
 import time
@@ -15,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import structlog
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
+from sqlalchemy import Connection, Dialect, Engine, bindparam, delete, insert, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from courtcards.server.store.schema import EVENTS, PLAYERS, SEATS, SERVER, TABLES
@@ -25,6 +26,7 @@ Row = dict[str, Any]
 LOG = structlog.get_logger()
 LARGEST_BATCH = 2000  # jobs
 GATHER = 0.002  # seconds to wait for more after the first job: a transaction costs more than that
+BUSY = 8  # jobs in a batch, from which on it pays to wait twice as long for the next
 LOST = OSError("what came before could not be written")
 
 NEW_PLAYER = insert(PLAYERS)
@@ -43,7 +45,7 @@ SUMMARY = (
     .where(TABLES.c.id == bindparam("key"))
     .values(status=bindparam("status"), summary=bindparam("summary"))
 )
-ALIVE = update(SERVER).where(SERVER.c.id == 1).values(alive_at=bindparam("alive_at"))
+ALIVE = update(SERVER).where(SERVER.c.id == bindparam("key")).values(alive_at=bindparam("alive_at"))
 
 
 class Owner(Protocol):
@@ -71,6 +73,7 @@ class Writer:
         self._engine, self._loop = engine, loop
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._last = 0  # jobs in the last batch
         self.batches = self.written = 0  # for the metrics
         self.seconds = 0.0  # spent writing
 
@@ -111,13 +114,14 @@ class Writer:
         if first is None:
             return None
         batch = [first]
-        time.sleep(GATHER)
+        time.sleep(GATHER if self._last < BUSY else 2 * GATHER)
         while len(batch) < LARGEST_BATCH and not self._jobs.empty():
             job = self._jobs.get()
             if job is None:
                 self._jobs.put(None)
                 break
             batch.append(job)
+        self._last = len(batch)
         return batch
 
     def _write(self, batch: list[Job]) -> Exception | None:
@@ -154,9 +158,23 @@ def write(connection: Connection, batch: list[Job]) -> None:
     many(connection, NEW_SEAT, [row for rows in seats.values() for row in rows])
     many(connection, STAND, list(stands.values()))
     many(connection, SUMMARY, list(summaries.values()))
-    many(connection, ALIVE, [{"alive_at": job.alive_at} for job in batch if job.alive_at][-1:])
+    many(connection, ALIVE, [{"key": 1, "alive_at": job.alive_at} for job in batch if job.alive_at][-1:])
 
 
 def many(connection: Connection, statement: Any, rows: list[Row]) -> None:
-    if rows:
-        connection.execute(statement, rows)
+    """One statement for many rows, straight to the driver: what comes between costs more than the writing."""
+    if not rows:
+        return
+    text, places = compiled(statement, connection.dialect)
+    if places is None:
+        connection.exec_driver_sql(text, rows)
+    else:
+        connection.exec_driver_sql(text, [tuple(map(row.__getitem__, places)) for row in rows])
+
+
+@functools.cache
+def compiled(statement: Any, dialect: Dialect) -> tuple[str, tuple[str, ...] | None]:
+    """A statement as the driver takes it, and the order of its values where they go by place."""
+    columns = list(statement.compile(dialect=dialect).params)
+    done = statement.compile(dialect=dialect, column_keys=columns)
+    return str(done), tuple(done.positiontup) if done.positional else None
