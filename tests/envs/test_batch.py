@@ -163,7 +163,7 @@ def test_masks_and_seats_cannot_be_overwritten() -> None:
         ({"count": None}, "at least one"),
         ({"options": {"players": 9}}, "2 to 4 players"),
         ({"options": {"nonsense": True}}, "There is no option"),
-        ({"options": [{"players": 2}]}, "1 were given, and the count is 4"),
+        ({"options": [{"players": 2}]}, "1 was given, and the count is 4"),
         ({"options": [], "count": None}, "0 were given"),
         ({"options": 3}, "Options are a mapping"),
         ({"options": [3], "count": 1}, "Options are a mapping"),

@@ -160,9 +160,17 @@ class Postgres:
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [str(self._programs / program), *arguments]
-        if os.geteuid() == 0:  # PostgreSQL does not run as root
-            command = ["runuser", "-u", "postgres", "--", *command]
-        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=self.folder)
+        who = "postgres" if os.geteuid() == 0 else None  # PostgreSQL does not run as root
+        done = subprocess.run(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            cwd=self.folder,
+            user=who,
+            group=who,
+            extra_groups=[] if who else None,
+        )
         assert done.returncode == 0, done.stdout
 
     def start(self) -> None:
