@@ -1,4 +1,4 @@
-"""A Ray cluster of two machines on this one; the second is killed in the middle of an arena. Prints what came of it.
+"""A Ray cluster of two machines on this one; the second is killed in the middle of a deal. Prints what came of it.
 
 A process of its own: Ray warns of much, and leaves threads behind.
 """
@@ -6,6 +6,7 @@ A process of its own: Ray warns of much, and leaves threads behind.
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -14,35 +15,27 @@ from ray.cluster_utils import Cluster
 import courtcards.arena
 from courtcards.arena.match import Report
 
-DEALS = 32
-
-
-def playing() -> int:
-    """How many processes of Ray play a deal now: at most one a machine, because each has one core."""
-    return sum(title_of(process).startswith(b"ray::report_of") for process in Path("/proc").glob("[0-9]*"))
-
-
-def title_of(process: Path) -> bytes:
-    try:
-        return (process / "cmdline").read_bytes()
-    except OSError:
-        return b""
+DEALS = 16
 
 
 def main(folder: str) -> None:
+    meeting = Path(folder, "meeting")
+    meeting.mkdir()
+    os.environ |= {"TOY_MEETS_IN": str(meeting), "TOY_MACHINE": "first"}  # a machine's processes inherit them
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    second = cluster.add_node(num_cpus=1)
+    os.environ["TOY_MACHINE"] = "doomed"
+    doomed = cluster.add_node(num_cpus=1)
     cluster.wait_for_nodes()
     seen: list[int] = []
-    told = {"playing": 0}  # machines, when one is killed
+    told: dict[str, list[str]] = {}
 
     def watch(report: Report) -> None:
         seen.append(report["deal"])
-        if told["playing"] < 2 and (now := playing()) == 2:
-            told["playing"] = now
-            cluster.remove_node(second, allow_graceful=False)
+        if not told:
+            told["playing"] = sorted(machine.name for machine in meeting.iterdir())
+            cluster.remove_node(doomed, allow_graceful=False)
 
-    bots = ["random", "tests.arena.toys.slow:5"]
+    bots = ["random", "tests.arena.toys.met"]
     result = courtcards.arena.run(bots, deals=DEALS, quick=True, ray=cluster.address, out=folder, watch=watch)
     points = [standing.points.value for standing in result.standings]
     print("\n" + json.dumps({**told, "seen": seen, "deals": result.deals, "points": points}))

@@ -29,6 +29,17 @@ class Slow(Late):
         return int(legal[-1])
 
 
+class Met(Late):
+    """Plays once every machine of two plays; on the doomed one it holds its deal until the end."""
+
+    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:
+        meeting, machine = Path(os.environ["TOY_MEETS_IN"]), os.environ["TOY_MACHINE"]
+        (meeting / machine).touch()
+        while machine == "doomed" or len(list(meeting.iterdir())) < 2:
+            time.sleep(0.05)
+        return super().choose(knowledge, legal, stream, budget)
+
+
 class Cheat:
     def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:
         return -1
@@ -50,6 +61,10 @@ def late(game_id: str) -> Bot:
 
 def slow(game_id: str) -> Bot:
     return Slow()
+
+
+def met(game_id: str) -> Bot:
+    return Met()
 
 
 def cheat(game_id: str) -> Bot:
