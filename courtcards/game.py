@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
+import orjson
 
 from courtcards import warmup
 from courtcards.deals import Deals, GivenDeals, SeededDeals, Tasks
@@ -40,6 +41,7 @@ class Game:
         self._scratch = rules.scratch()
         self._ordered = [rules.cards[kind] for kind in rules.ordered_deck(options)]
         self._rounds: list[dict[str, Any]] = []
+        self._phase, self._to_move = "deal", SEATS_OF[0]
         warmup.tell_if_cold()
         self.first, self._tasks = deals.setup(rules, options)
         rules.start(self._state, options, self.first, self._tasks)
@@ -57,7 +59,7 @@ class Game:
 
     @property
     def phase(self) -> str:
-        return self.rules.phases[int(self._state["phase"])]
+        return self._phase
 
     @property
     def to_move(self) -> tuple[int, ...]:
@@ -130,7 +132,7 @@ class Game:
 
     def _settle(self) -> None:
         """Write down the scores of a finished round, and let chance do what the game waits for."""
-        while (phase := self.phase) in ("deal", "reshuffle"):
+        while (phase := self.rules.phases[self._state["phase"]]) in ("deal", "reshuffle"):
             if phase == "reshuffle":
                 self._reshuffle()
                 continue
@@ -138,6 +140,7 @@ class Game:
             self._deal()
         if phase == "over":
             self._end_round()
+        self._phase = phase
         self._to_move = SEATS_OF[self.rules.owing_row(self._states, GAME)]
 
     def _end_round(self) -> None:
@@ -198,38 +201,38 @@ class Game:
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, nothing else, JSON-ready; None is a spectator."""
         self.know(seat, self._states, KNOWN)
-        return self.view_of(self._knowledge)
+        view: dict[str, Any] = orjson.loads(self.view_json(seat, self._states, KNOWN))
+        return view
 
-    def view_of(self, knowledge: Any) -> dict[str, Any]:
-        """What a seat's knowledge is in a view."""
-        return {**self.view_own(knowledge), **self.view_open(knowledge)}
+    def view_json(self, seat: int | None, known: States, row: int, open: str | None = None) -> str:
+        """The view of a seat that knows this; `open` is the part that is the same for all, if it is at hand."""
+        return f"{{{self.own_json(seat, known, row)},{open or self.open_json(known, row)}}}"
 
-    def view_own(self, knowledge: Any) -> dict[str, Any]:
-        """The part of a view that only this viewer may know."""
-        viewer = int(knowledge["viewer"])
-        seat = None if viewer == SPECTATOR else viewer
-        return {
-            "seat": seat,
-            "to_move": list(SEATS_OF[self.rules.owing(knowledge)] if self.phase == "call" else self._to_move),
-            "legal": [] if seat is None else self.legal(seat),
-            "hand": self.rules.view_hand(knowledge) or {},
-            **self.rules.view_own(knowledge),
-        }
+    def own_json(self, seat: int | None, known: States, row: int) -> str:
+        """The part of a view that only this viewer may know, as members of a JSON object."""
+        to_move = SEATS_OF[self.rules.owing_row(known, row)] if self.phase == "call" else self._to_move
+        return (
+            f'"seat":{"null" if seat is None else seat},"to_move":{list(to_move)},'
+            f'"legal":{self._legal_json(seat)},{self.rules.own_json(known, row)}'
+        )
 
-    def view_open(self, knowledge: Any) -> dict[str, Any]:
+    def _legal_json(self, seat: int | None) -> str:
+        if seat not in self._to_move:
+            return "[]"
+        texts = action_texts(self.id, seat, self.players)
+        count = self.rules.legal_row(self._states, GAME, seat, self._scratch)
+        return '["' + '","'.join([texts[action] for action in self._scratch[:count].tolist()]) + '"]'
+
+    def open_json(self, known: States, row: int) -> str:
         """The part of a view that is the same for every viewer, made from what any of them knows."""
-        return {
-            "game": self.id,
-            "options": self.options.as_json(),
-            "names": self.names,
-            "round": int(knowledge["round"]),
-            "phase": self.rules.phases[knowledge["phase"]],
-            "hand_sizes": knowledge["hand_size"][: self.players].tolist(),
-            "totals": knowledge["totals"][: self.players].tolist(),
-            "over": self.over,
-            "winners": self.winners,
-            **self.rules.view(knowledge),
-        }
+        over = f'"over":true,"winners":{self.winners}' if self.over else '"over":false,"winners":[]'
+        return f"{self._titles},{over},{self.rules.open_json(known, row)}"
+
+    @functools.cached_property
+    def _titles(self) -> str:
+        """What never changes in a view."""
+        titles = {"game": self.id, "options": self.options.as_json(), "names": self.names}
+        return orjson.dumps(titles)[1:-1].decode()
 
     def record(self) -> dict[str, Any]:
         """The whole game, JSON-ready: who has it knows everything."""

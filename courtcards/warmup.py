@@ -61,6 +61,8 @@ def entry_points(rules: Rules) -> Iterator[Callable[[], object]]:
     yield lambda: rules.legal_row(states, 0, 0, scratch)
     yield lambda: rules.attempt_row(states, 0, 0, rules.actions - 1, scratch)
     yield lambda: rules.know_row(states, 0, 0, states, 1)
+    yield lambda: rules.open_json(states, 1)
+    yield lambda: rules.own_json(states, 1)
     yield lambda: rules.next_seat(states[0])
     yield lambda: rules.attempt(states[0], 0, rules.actions - 1, scratch)
     yield lambda: rules.apply(states[0], rules.next_seat(states[0]), 0)

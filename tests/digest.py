@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import json
 import random
 from typing import Any
 
@@ -94,7 +93,7 @@ class Digest:
         for seat in (SPECTATOR, *range(self.table.players)):
             self.rules.know(state, seat, knowledge)
             self.add(knowledge)
-            self.hash.update(json.dumps(self.rules.view_own(knowledge) | self.rules.view(knowledge)).encode())
+            self.hash.update((self.rules.own_json(self.states, 1) + self.rules.open_json(self.states, 1)).encode())
             if seat >= 0:
                 self.rules.observe(state, seat, self.states[2:], self.observation)
                 self.add(self.observation)

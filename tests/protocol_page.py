@@ -48,7 +48,7 @@ def examples() -> dict[str, Any]:
     whole = state(table, sight, AT + 4000, presence(), 0, [], False, None)
     played: Event = Played(seat, "draw L", id="a1")
     table.apply(AT + 5000, played)
-    update = sight.update(table, AT + 5000, [sight.step(table, AT + 5000, played)], "a1")
+    update = orjson.Fragment(sight.update(table, AT + 5000, sight.step(table, AT + 5000, played), "a1"))
     why = {"id": "glory-draw-same-pile", "args": {"pile": "L"}}
     old = {"id": "server-protocol", "args": {"given": 2, "known": 1}}
     return {

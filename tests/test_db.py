@@ -14,9 +14,9 @@ from courtcards import fairness
 from courtcards.cli.main import app
 from courtcards.errors import CourtCardsError
 from courtcards.server.events import Created, Event, GivenUp, Played, Sat
-from courtcards.server.keeping import line, seat_rows, stand, summary
-from courtcards.server.store import Job, open_store
-from courtcards.server.store.writer import write
+from courtcards.server.keeping import move, seat_rows, stand, summary
+from courtcards.server.store import Rest, open_store
+from courtcards.server.store.filing import Move, file_away, write_rest
 from courtcards.server.table import Table
 from courtcards.server.terms import Terms
 
@@ -47,7 +47,7 @@ class Clerk:
         table = Table(id, secret, AT, created)
         row = {"id": id, "secret": secret, "status": "open", "listed": False, "created_at": AT}
         row |= {"summary": summary(table), **stand(table)}
-        self._write(table=row, events=[line(table, AT, created)])
+        self._write(move(table, AT, created), table=row)
         self.happen(table, Sat(0, "ada", "Ada", "00" * 16))
         self.happen(table, Sat(1, "bob", "Bob", "11" * 16))
         rng = random.Random(seed)
@@ -59,14 +59,12 @@ class Clerk:
     def happen(self, table: Table, event: Event) -> None:
         table.apply(AT + table.number, event)
         shown = {"key": table.id, "status": table.status, "summary": summary(table)}
-        rows = [line(table, table.at, event)]
-        self._write(
-            events=rows, stand={"key": table.id, **stand(table)}, summary=shown, seats=(table.id, seat_rows(table))
-        )
+        self._write(move(table, table.at, event), summary=shown, seats=(table.id, seat_rows(table)))
 
-    def _write(self, **what: Any) -> None:
+    def _write(self, made: Move, **rest: Any) -> None:
         with self.store.engine.begin() as connection:
-            write(connection, [Job(print, **what)])
+            write_rest(connection, [Rest(**rest)])
+            file_away(connection, [made])
 
 
 @pytest.fixture

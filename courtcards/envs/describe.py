@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import orjson
+
 from courtcards.envs.kernel import Kernel
 from courtcards.game import action_texts
 from courtcards.games.arrays import States
@@ -14,13 +16,13 @@ from courtcards.games.rules import SPECTATOR, Rules
 def describe(rules: Rules, kernel: Kernel, game: States) -> str:
     """The whole game, everybody's cards included. It writes into the second record of the game."""
     kernel.learn(game, SPECTATOR)
-    lines = [f"{rules.id}: round {int(game[0]['round'])}, {rules.phases[int(game[0]['phase'])]}"]
-    lines += [f"{name}: {plain(value)}" for name, value in (rules.view_own(game[1]) | rules.view(game[1])).items()]
+    lines = [rules.id]
+    lines += [f"{name}: {plain(value)}" for name, value in members(rules.open_json(game, 1)).items()]
     acting = kernel.seat_to_act(game)
     for seat in range(int(game[0]["players"])):
         kernel.learn(game, seat)
         mark, total = "*" if seat == acting else " ", int(game[0]["totals"][seat])
-        lines.append(f"{mark} player_{seat}, total {total}: {plain(rules.view_hand(game[1]))}")
+        lines.append(f"{mark} player_{seat}, total {total}: {plain(members(rules.own_json(game, 1)))}")
     if acting >= 0:
         lines.append("legal: " + ", ".join(legal_texts(rules, kernel, game, acting)))
     return "\n".join(lines) + "\n"
@@ -30,6 +32,11 @@ def legal_texts(rules: Rules, kernel: Kernel, game: States, seat: int) -> list[s
     room = rules.scratch()
     texts = action_texts(rules.id, seat, int(game[0]["players"]))
     return [texts[action] for action in room[: kernel.legal_actions(game, seat, room)].tolist()]
+
+
+def members(json: str) -> dict[str, Any]:
+    found: dict[str, Any] = orjson.loads(f"{{{json}}}")
+    return found
 
 
 def plain(value: Any) -> str:

@@ -12,12 +12,8 @@ Int16Array: TypeAlias = NDArray[np.int16]
 Int64Array: TypeAlias = NDArray[np.int64]
 FloatArray: TypeAlias = NDArray[np.float64]
 BoolArray: TypeAlias = NDArray[np.bool_]
+Bytes: TypeAlias = NDArray[np.uint8]
 
 # One game: a row of an array of records. Its fields are listed in the `state` module of each game.
 State: TypeAlias = Any
 States: TypeAlias = NDArray[np.void]
-
-
-def fields(record: State) -> dict[str, Any]:
-    """The fields of a record as plain numbers and arrays: faster than asking for each."""
-    return dict(zip(record.dtype.names, record.tolist(), strict=True))

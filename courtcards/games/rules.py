@@ -11,7 +11,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from courtcards.games.arrays import BoolArray, Int8Array, Int16Array, Int64Array, State, States
+from courtcards.games.arrays import BoolArray, Bytes, Int8Array, Int16Array, Int64Array, State, States
+from courtcards.games.jsontext import written
 from courtcards.games.shuffle import Shuffler
 from courtcards.messages import Message
 
@@ -65,6 +66,8 @@ class Rules:
     legal_row: Callable[[States, int, int, Int16Array], int]
     attempt_row: Callable[[States, int, int, int, Int16Array], bool]
     know_row: Callable[[States, int, int, States, int], None]
+    write_open_row: Callable[[States, int, Bytes], int]  # a view's members that are the same for every viewer, as JSON
+    write_own_row: Callable[[States, int, Bytes], int]  # and those that only this viewer may know
 
     # Compiled: knowledge
     know: Callable[[State, int, State], None]
@@ -83,9 +86,6 @@ class Rules:
 
     # For people
     action_texts: Callable[[int, int], list[str]]  # seat, players → the text of every action
-    view: Callable[[State], dict[str, Any]]  # what lies open: the same for every viewer
-    view_own: Callable[[State], dict[str, Any]]
-    view_hand: Callable[[State], dict[str, int] | None]
     refusal: Callable[[State, int], Message | None]
     refuse_text: Callable[[State, str], Message | None]  # of what reads like an action but never is one
 
@@ -101,6 +101,14 @@ class Rules:
 
     def new_states(self, count: int = 1) -> States:
         return np.zeros(count, self.record)
+
+    def open_json(self, known: States, row: int = 0) -> str:
+        """What lies open, as members of a JSON object: the same for every viewer."""
+        return written(self.write_open_row, known, row)
+
+    def own_json(self, known: States, row: int = 0) -> str:
+        """What only the viewer may know, as members of a JSON object."""
+        return written(self.write_own_row, known, row)
 
     def scratch(self) -> Int16Array:
         """Room for a list of legal actions."""

@@ -296,6 +296,7 @@ async def my_tables(
     before: Annotated[int | None, Query(ge=0, le=2**53, description="milliseconds since 1970")] = None,
     limit: Annotated[int, Query(ge=1, le=PAGE, description="of ended games")] = PAGE,
 ) -> Response:
+    await hall.store.file_moves()
     going_on = [] if before is not None else await hall.store.read(tables_going_on(player["id"]))
     ended = await hall.store.read(tables_ended(player["id"], before, limit))
     more = ended[-1]["ended_at"] if len(ended) == limit else None

@@ -26,6 +26,7 @@ from courtcards.server.settings import Settings
 from courtcards.server.socket import serve_table
 from courtcards.server.store import Store, open_store
 from courtcards.server.thinkers import Thinkers
+from courtcards.server.wire import Wire
 
 SOCKET = re.compile(r"/ws/tables/([0-9a-z]{1,16})")
 
@@ -45,7 +46,8 @@ class Server:
         elif path := SOCKET.fullmatch(scope["path"]):
             metrics.SOCKETS.inc()
             try:
-                await serve_table(self.hall, path[1], receive, cast(Any, send), self.settings.messages_per_second)
+                wire: Wire = scope["extensions"]["wire"]
+                await serve_table(self.hall, path[1], wire, receive, cast(Any, send), self.settings.messages_per_second)
             finally:
                 metrics.SOCKETS.dec()
         else:

@@ -33,12 +33,12 @@ from courtcards.server.events import (
     Waiting,
     Woke,
 )
-from courtcards.server.keeping import line, load, seat_rows, stand, summary
+from courtcards.server.keeping import load, move, seat_rows, stand, summary
 from courtcards.server.live import LiveTable, now
 from courtcards.server.players import Players, new_id
 from courtcards.server.refused import Refused, StorageFailed
 from courtcards.server.sight import Sight, state
-from courtcards.server.store import Job, Store
+from courtcards.server.store import Job, Rest, Store
 from courtcards.server.store.store import Kept, alive_at, kept_table, tables_due
 from courtcards.server.table import SPECTATOR, Table, check_terms
 from courtcards.server.terms import SECOND, Live, Terms
@@ -99,7 +99,7 @@ class Hall:
     async def _heartbeat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
-            self.store.put(Job(lambda _: None, alive_at=now()))
+            self.store.put(Job(lambda _: None, rest=Rest(alive_at=now())))
 
     async def _look_for_due(self) -> None:
         """Wake tables that nobody watches and whose clock has run out, or whose bots are to move."""
@@ -175,7 +175,7 @@ class Hall:
             **stand(live.table),
         }
         try:
-            await self.store.write(table=row, events=[line(live.table, at, created)])
+            await self.store.write(move=move(live.table, at, created), table=row)
         except StorageFailed:
             del self.tables[id]
             raise
@@ -253,15 +253,10 @@ class Hall:
         if isinstance(event, Sat | Left):
             self._seat_anew(live, event.seat)
         told = self._tell(live, event, moment, public, asking, answers, status)
-        job = Job(
-            lambda error: self._written(live, told, error),
-            owner=live,
-            events=[line(table, moment, event)],
-            stand={"key": table.id, **stand(table)},
-        )
+        job = Job(lambda error: self._written(live, told, error), live, move(table, moment, event))
         if not isinstance(event, Played) or table.status != status:
-            job.summary = {"key": table.id, "status": table.status, "summary": summary(table)}
-            job.seats = (table.id, seat_rows(table))
+            shown = {"key": table.id, "status": table.status, "summary": summary(table)}
+            job.rest = Rest(summary=shown, seats=(table.id, seat_rows(table)))
         self.moves += isinstance(event, Played)
         live.pending += 1
         self.store.put(job)
@@ -290,30 +285,29 @@ class Hall:
     ) -> list[tuple[Connection, str]]:
         """What is to be sent, and to whom, once the event is safe."""
         told: list[tuple[Connection, str]] = []
-        open: bytes | None = None
+        open: str | None = None
         table = live.table
         whole = not isinstance(event, Played) or table.status != status
         seat = getattr(event, "seat", None)
         for viewer, sight in live.sights.items():
             if not public and viewer != seat:
                 continue
-            steps = [sight.step(table, at, event)]
+            step = sight.step(table, at, event)
             listening = [connection for connection in live.connections if connection.viewer == viewer]
             if not listening:
                 continue
             answered = answers if asking and asking.viewer == viewer else None
             if whole:
-                message: Any = self.state(live, sight, steps, True, answered)
+                text = self.state(live, sight, [step], True, answered)
             else:
                 open = open or sight.open(table)
-                message = sight.update(table, at, steps, answered, open)
-            text = orjson.dumps(message).decode()
+                text = sight.update(table, at, step, answered, open)
             told += [(connection, text) for connection in listening]
         return told
 
-    def state(self, live: LiveTable, sight: Sight, steps: Any, whole: bool, answers: str | None = None) -> Any:
+    def state(self, live: LiveTable, sight: Sight, steps: list[str], whole: bool, answers: str | None = None) -> str:
         presence, watching = live.presence(), live.watching
-        return state(live.table, sight, now(), presence, watching, steps, whole, answers)
+        return orjson.dumps(state(live.table, sight, now(), presence, watching, steps, whole, answers)).decode()
 
     def _written(self, live: LiveTable, told: list[tuple[Connection, str]], error: Exception | None) -> None:
         live.pending -= 1
@@ -359,9 +353,12 @@ class Hall:
         live.connections.append(connection)
         self._tell_around(live, besides=connection)
         steps, whole = sight.missed(table, seen)
-        text = orjson.dumps(self.state(live, sight, steps, whole)).decode()
-        if live.pending:  # in its place among what is on its way to the disk, or later news would come first
-            self.store.put(Job(lambda error: None if error else connection.post(text), owner=live))
+        self.post_when_safe(live, connection, self.state(live, sight, steps, whole))
+
+    def post_when_safe(self, live: LiveTable, connection: Connection, text: str) -> None:
+        """Tell somebody something when all that has happened at the table is on the disk, and before later news."""
+        if live.pending:
+            self.store.put(Job(lambda error: None if error else connection.post(text), live))
         else:
             connection.post(text)
 

@@ -11,6 +11,7 @@ from courtcards.server import events
 from courtcards.server.events import Created, Event
 from courtcards.server.refused import Refused
 from courtcards.server.sight import table_info
+from courtcards.server.store.filing import Move
 from courtcards.server.store.store import Kept
 from courtcards.server.table import Table
 
@@ -29,9 +30,9 @@ def load(kept: Kept) -> Table:
     return table
 
 
-def line(table: Table, at: int, event: Event) -> dict[str, Any]:
-    """A row of the log, for the event that the table has just taken."""
-    return {"table_id": table.id, "number": table.number, "at": at, "body": events.written(event)}
+def move(table: Table, at: int, event: Event) -> Move:
+    """A line of the log for the event that the table has just taken, and where the table stands now."""
+    return (table.id, table.number, at, events.written(event)), {"key": table.id, **stand(table)}
 
 
 def stand(table: Table) -> dict[str, Any]:

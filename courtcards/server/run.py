@@ -17,6 +17,7 @@ from courtcards.errors import OptionError
 from courtcards.messages import text
 from courtcards.server.app import Server
 from courtcards.server.settings import Settings
+from courtcards.server.wire import Wire
 
 LARGEST_MESSAGE = 16 * 1024  # bytes
 ALIVE = 20.0  # seconds between pings of a silent connection
@@ -36,7 +37,7 @@ def run(settings: Settings, browser: bool, how_to_stop: str) -> None:
 def configuration(server: Server, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         server,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=ALIVE,
         ws_ping_timeout=ALIVE,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections import deque
 from typing import Any
 
@@ -10,7 +11,7 @@ import orjson
 from courtcards.game import Game
 from courtcards.messages import message
 from courtcards.server.events import Created, Event, GivenUp, Played, Sat
-from courtcards.server.protocol import VERSION, Clock, Happened, SeatInfo, State, Step, TableInfo, Update
+from courtcards.server.protocol import VERSION, Clock, Happened, SeatInfo, TableInfo
 from courtcards.server.table import SPECTATOR, Seat, Table
 
 KEPT = 16  # steps that a client may have missed and still gets one by one
@@ -37,70 +38,65 @@ class Sight:
         self._rows = game.rules.new_states(2)
         game.know(self.seat, self._rows, self._now)
 
-    def step(self, table: Table, at: int, event: Event) -> Any:
-        """The event that the table has just taken, as the viewer sees it: a Step, ready to be sent."""
-        movements: list[Any] = []
+    def step(self, table: Table, at: int, event: Event) -> str:
+        """The event that the table has just taken, as the viewer sees it: a Step in JSON."""
+        movements = "[]"
         game = table.game
         if isinstance(event, Played) and game:
             before, after = self._rows[self._now], self._rows[1 - self._now]
             self._now = 1 - self._now
             game.know(self.seat, self._rows, self._now)
-            movements = game.rules.movements(before, after, event.seat, visible_action(game, event, self.viewer))
+            moved = game.rules.movements(before, after, event.seat, visible_action(game, event, self.viewer))
+            movements = json(moved)
         elif game and self._rows is None:
             self.start(game)
-        step: Step = {
-            "version": table.version(self.viewer),
-            "at": at,
-            "event": happened(table, event, self.viewer),
-            "movements": movements,
-        }
-        written = orjson.dumps(step).decode()  # as text: the bytes would keep all the room they were written in
-        self.recent.append((step["version"], written))
-        return orjson.Fragment(written)
+        version, told = table.version(self.viewer), json(happened(table, event, self.viewer))
+        step = f'{{"version":{version},"at":{at},"event":{told},"movements":{movements}}}'
+        self.recent.append((version, step))
+        return step
 
-    def missed(self, table: Table, seen: int | None) -> tuple[list[Any], bool]:
+    def missed(self, table: Table, seen: int | None) -> tuple[list[str], bool]:
         """The steps after a version that a client has seen, and whether these are all of them."""
         if seen is None:
             return [], False
-        steps = [orjson.Fragment(step) for version, step in self.recent if version > seen]
+        steps = [step for version, step in self.recent if version > seen]
         return steps, table.version(self.viewer) - len(steps) == seen
 
-    def update(
-        self, table: Table, now: int, steps: list[Step], answers: str | None, open: bytes | None = None
-    ) -> Update:
-        return {
-            "type": "update",
-            "version": table.version(self.viewer),
-            "now": now,
-            "view": self.view(table, open),
-            "why_not": self.why_not(table),
-            "clocks": clocks(table, self.viewer, now),
-            "steps": steps,
-            "answers": answers,
-        }
+    def update(self, table: Table, now: int, step: str, answers: str | None, open: str | None = None) -> str:
+        """An Update in JSON; `open` is the part of the view that is the same for all, if it is at hand."""
+        return (
+            f'{{"type":"update","version":{table.version(self.viewer)},"now":{now},"view":{self.view(table, open)},'
+            f'"why_not":{self.why_not(table)},"clocks":{json(clocks(table, self.viewer, now))},'
+            f'"steps":[{step}],"answers":{json(answers)}}}'
+        )
 
-    def view(self, table: Table, open: bytes | None = None) -> Any:
-        """The viewer's view, ready to be sent; `open` is the part that is the same for all, if it is at hand."""
-        if table.game is None:
-            return None
-        own = orjson.dumps(table.game.view_own(self._rows[self._now]))
-        return orjson.Fragment(own[:-1] + b"," + (open or self.open(table))[1:])
+    def view(self, table: Table, open: str | None = None) -> str:
+        return table.game.view_json(self.seat, self._rows, self._now, open) if table.game else "null"
 
-    def open(self, table: Table) -> bytes:
+    def open(self, table: Table) -> str:
         """The part of the view that is the same for every viewer."""
         assert table.game is not None
-        return orjson.dumps(table.game.view_open(self._rows[self._now]))
+        return table.game.open_json(self._rows, self._now)
 
-    def why_not(self, table: Table) -> Any:
-        """Why the viewer may not do what is not legal: by action or its beginning, as messages."""
+    def why_not(self, table: Table) -> str:
+        """Why the viewer may not do what is not legal: by action or its beginning, as messages, in JSON."""
         game, viewer = table.game, self.viewer
         if game is None or viewer == SPECTATOR:
-            return {}
+            return "{}"
         if table.status != "playing":
-            return {"": message(f"table-is-{table.status}")}
+            return nothing_may_be_done(f"table-is-{table.status}")
         if viewer not in game.to_move:
-            return {"": message("action-not-your-turn")}
-        return game.rules.reasons(self._rows[self._now])
+            return nothing_may_be_done("action-not-your-turn")
+        return json(game.rules.reasons(self._rows[self._now]))
+
+
+def json(value: Any) -> str:
+    return orjson.dumps(value).decode()
+
+
+@functools.cache
+def nothing_may_be_done(why: str) -> str:
+    return json({"": message(why)})
 
 
 def visible_action(game: Game, event: Played, viewer: int) -> str | None:
@@ -185,10 +181,11 @@ def state(
     now: int,
     presence: Any,
     watching: int,
-    steps: list[Step],
+    steps: list[str],
     whole: bool,
     answers: str | None,
-) -> State:
+) -> Any:
+    """A State, ready to be written as JSON."""
     return {
         "type": "state",
         "protocol": VERSION,
@@ -196,12 +193,12 @@ def state(
         "now": now,
         "seat": sight.seat,
         "table": table_info(table),
-        "view": sight.view(table),
-        "why_not": sight.why_not(table),
+        "view": orjson.Fragment(sight.view(table)),
+        "why_not": orjson.Fragment(sight.why_not(table)),
         "clocks": clocks(table, sight.viewer, now),
         "presence": presence,
         "watching": watching,
-        "steps": steps,
+        "steps": [orjson.Fragment(step) for step in steps],
         "whole": whole,
         "answers": answers,
     }

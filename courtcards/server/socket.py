@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 import orjson
@@ -13,13 +14,13 @@ import structlog
 from pydantic import ValidationError
 
 from courtcards.errors import CourtCardsError
-from courtcards.server.eager import Rest, begin
 from courtcards.server.events import Played, Returned
 from courtcards.server.hall import Hall
 from courtcards.server.live import LiveTable, now
 from courtcards.server.protocol import FROM_CLIENT, VERSION, HandOver, Hello, Ping, Play, Wait
 from courtcards.server.refused import Refused
 from courtcards.server.table import SPECTATOR
+from courtcards.server.wire import Wire
 
 LOG = structlog.get_logger()
 
@@ -28,10 +29,9 @@ Send = Callable[[Any], Coroutine[Any, Any, None]]
 
 PATIENCE = 10  # seconds for the first message
 LONGEST_BACKLOG = 64  # messages that wait for a slow client before it is let go
-TAKEN_WELL = 8  # waiting messages of a client that reads
 MOST_WRONG = 100  # messages that make no sense, or come too fast, before a client is let go
 
-NORMAL, TOO_MUCH, LATER, OLD = 1000, 1008, 1013, 4001  # why a connection is closed
+NORMAL, TOO_MUCH, FAILED, LATER, OLD = 1000, 1008, 1011, 1013, 4001  # why a connection is closed
 
 
 class Connection:
@@ -39,12 +39,10 @@ class Connection:
         "_backlog",
         "_closing",
         "_fill_at",
-        "_free",
         "_rate",
-        "_rest",
-        "_send",
+        "_sender",
         "_tokens",
-        "_waker",
+        "_wire",
         "_wrong",
         "hall",
         "live",
@@ -52,16 +50,14 @@ class Connection:
         "viewer",
     )
 
-    def __init__(self, hall: Hall, send: Send, rate: int) -> None:
+    def __init__(self, hall: Hall, wire: Wire, rate: int) -> None:
         self.hall = hall
         self.live: LiveTable | None = None
         self.player: str | None = None
         self.viewer = SPECTATOR
-        self._send = send
+        self._wire = wire
         self._backlog: deque[str] = deque()
-        self._free = True  # whether nothing is being sent, so that a message can go at once
-        self._rest: Rest | None = None  # what is left of a message that could not go at once
-        self._waker: asyncio.Future[None] | None = None
+        self._sender: asyncio.Task[None] | None = None  # sends what could not go at once
         self._closing: int | None = None  # the code to close with, once the backlog is sent
         self._rate = rate  # messages a second
         self._tokens = 2.0 * rate
@@ -72,27 +68,23 @@ class Connection:
 
     def post(self, text: str) -> None:
         """Send a message as soon as the client takes it. Who does not take them is let go, and may come back."""
-        if self._closing is not None:
-            return
-        if self._free:
-            self._send_now(text)
+        if self._closing is not None or (not self._sender and self._wire.say(text)):
             return
         if len(self._backlog) >= LONGEST_BACKLOG:
             self._backlog.clear()
             self.close(LATER)
             return
         self._backlog.append(text)
-        self._wake()
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._deliver())
 
-    def _send_now(self, text: str) -> None:
-        try:
-            self._rest = begin(self._send({"type": "websocket.send", "text": text}))
-        except OSError:  # the client is gone; who listens to it will notice
-            self.close(NORMAL)
-            return
-        if self._rest:
-            self._free = False
-            self._wake()
+    async def _deliver(self) -> None:
+        """Send what could not go at once, one after the other."""
+        while self._backlog:
+            await self._wire.writable.wait()
+            if not self._wire.say(self._backlog.popleft()):
+                self._backlog.clear()  # the client is gone; who listens to it will notice
+        self._sender = None
 
     def say(self, message: Any) -> None:
         self.post(orjson.dumps(message).decode())
@@ -107,27 +99,17 @@ class Connection:
     def close(self, code: int) -> None:
         if self._closing is None:
             self._closing = code
-            self._wake()
+            self._wire.wake()
 
-    def _wake(self) -> None:
-        if self._waker and not self._waker.done():
-            self._waker.set_result(None)
-
-    async def deliver(self) -> None:
-        """Send what is posted, one after the other, until the connection is closed."""
-        loop = asyncio.get_running_loop()
-        while True:
-            if self._rest:
-                await self._rest
-                self._rest = None
-            while self._backlog:
-                await self._send({"type": "websocket.send", "text": self._backlog.popleft()})
-            self._free = True
-            if self._closing is not None:
-                await self._send({"type": "websocket.close", "code": self._closing})
-                return
-            self._waker = loop.create_future()
-            await self._waker
+    async def end(self, send: Send) -> None:
+        """Give the client a moment to take what it has not been sent yet, and close."""
+        if self._sender:
+            await asyncio.wait([self._sender], timeout=1)
+        if self._sender:
+            self._sender.cancel()
+        with suppress(OSError, TimeoutError):
+            code = NORMAL if self._closing is None else self._closing
+            await asyncio.wait_for(send({"type": "websocket.close", "code": code}), 1)
 
     # In
 
@@ -141,28 +123,29 @@ class Connection:
         return False
 
     async def listen(self, receive: Receive) -> None:
-        while self._closing is None:
-            event = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            if event["type"] == "websocket.receive":
-                await self._hear(event.get("text"))
-                if len(self._backlog) > TAKEN_WELL:
-                    await asyncio.sleep(0)  # let answers go out before more is heard
+        """Hear until the connection is over."""
+        self._wire.listen(self.hear)
+        while (await receive())["type"] != "websocket.disconnect":
+            self.hear("")  # bytes, which no client of ours sends
 
-    async def _hear(self, text: str | None) -> None:
+    def hear(self, text: str | bytes) -> None:
+        if self._closing is not None:
+            return
         if self._too_fast():
             self._complain(None, Refused("server-too-fast", most=self._rate))
             return
         try:
-            message: Any = FROM_CLIENT.validate_json(text or "")
+            message: Any = FROM_CLIENT.validate_json(text)
         except ValidationError as error:
             self._complain(None, Refused("server-message", why=error.errors()[0]["msg"]))
             return
         try:
-            await self._do(message)
+            self._do(message)
         except Refused as error:
             self.refuse(getattr(message, "id", None), error)
+        except Exception as error:
+            LOG.error("a message failed", error=repr(error), exc_info=error)
+            self.close(FAILED)
 
     def _complain(self, answers: str | None, error: Refused) -> None:
         self._wrong += 1
@@ -171,7 +154,7 @@ class Connection:
         else:
             self.refuse(answers, error)
 
-    async def _do(self, message: Any) -> None:
+    def _do(self, message: Any) -> None:
         if isinstance(message, Ping):
             self.say({"type": "pong", "answers": message.id, "now": now()})
             return
@@ -185,32 +168,34 @@ class Connection:
             raise Refused("table-spectator")
         match message:
             case Play():
-                await self._play(live, message)
+                self._play(live, message)
                 return
             case HandOver(seat=seat):
                 self.hall.hand_over(live, seat)
             case Wait(seat=seat, seconds=seconds):
                 self.hall.wait(live, seat, seconds)
-        await self.hall.settle(live)
-        self.say({"type": "done", "answers": message.id})
+        self._say_done(live, message.id)
 
-    async def _play(self, live: LiveTable, message: Play) -> None:
+    def _play(self, live: LiveTable, message: Play) -> None:
         if message.id in live.table.submitted[self.viewer]:
-            await self.hall.settle(live)
-            self.say({"type": "done", "answers": message.id})
+            self._say_done(live, message.id)
             return
         if live.table.seats[self.viewer].stand_in:
             self.hall.record(live, Returned(self.viewer))
         played = Played(self.viewer, message.action, id=message.id)
         self.hall.record(live, played, asking=self, answers=message.id)
 
+    def _say_done(self, live: LiveTable, id: str) -> None:
+        """Say that something is done once all that has happened at the table is on the disk."""
+        text = orjson.dumps({"type": "done", "answers": id}).decode()
+        self.hall.post_when_safe(live, self, text)
 
-async def serve_table(hall: Hall, table_id: str, receive: Receive, send: Send, rate: int) -> None:
+
+async def serve_table(hall: Hall, table_id: str, wire: Wire, receive: Receive, send: Send, rate: int) -> None:
     """One WebSocket connection, from its first message to its end."""
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
-    connection = Connection(hall, send, rate)
-    sender = asyncio.create_task(connection.deliver())
+    connection = Connection(hall, wire, rate)
     try:
         if await greet(hall, connection, table_id, receive):
             await connection.listen(receive)
@@ -219,10 +204,7 @@ async def serve_table(hall: Hall, table_id: str, receive: Receive, send: Send, r
     finally:
         if connection.live:
             hall.exit(connection.live, connection)
-        connection.close(NORMAL)
-        await asyncio.wait([sender], timeout=1)
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)
+        await connection.end(send)
 
 
 async def greet(hall: Hall, connection: Connection, table_id: str, receive: Receive) -> bool:

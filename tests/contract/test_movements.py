@@ -107,11 +107,17 @@ def test_every_round_that_ends_is_told(table: Table) -> None:
         assert any(one["move"] in ("score", "show") for one in moved) == ended
 
 
+def known(game: Game, viewer: int | None) -> Any:
+    states = game.rules.new_states()
+    game.know(viewer, states, 0)
+    return states
+
+
 def test_what_lies_open_is_the_same_for_all(table: Table) -> None:
     rng = random.Random(3)
     game = table.new_game(5)
     while not game.over and game.decisions < LONGEST:
-        open = [game.view_open(game.knowledge(viewer)) for viewer in (None, *range(table.players))]
+        open = [game.open_json(known(game, viewer), 0) for viewer in (None, *range(table.players))]
         assert all(one == open[0] for one in open)
         seat = rng.choice(game.to_move)
         game.play(seat, rng.choice(game.legal(seat)))

@@ -18,9 +18,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy
 
-from courtcards.server.store.store import connect
+from courtcards.server.store.store import connect, kept_table
 
 LINK = re.compile(r"http://localhost:(\d+)/")
 QUICK = ("--requests-per-minute", "0", "--messages-per-second", "5000")  # no limits: tests play fast
@@ -132,8 +131,12 @@ def serving(database: str, *flags: str, **more: Any) -> Iterator[ServerProcess]:
 
 def log_of(database: str, table: str) -> list[tuple[int, int, dict[str, Any]]]:
     """A table's log as it lies in the database: number, time, event."""
-    lines = sqlalchemy.text("SELECT number, at, body FROM events WHERE table_id = :table ORDER BY number")
-    return [(number, at, json.loads(body)) for number, at, body in ask(database, lines, table=table)]
+    engine = connect(database)
+    try:
+        with engine.connect() as connection:
+            return [(number, at, json.loads(body)) for number, at, body in kept_table(table)(connection).log]
+    finally:
+        engine.dispose()
 
 
 def ask(database: str, question: Any, **values: Any) -> list[Any]:

@@ -29,8 +29,8 @@ from courtcards.server.refused import Refused
 from courtcards.server.settings import Settings
 from courtcards.server.socket import Connection
 from courtcards.server.store import Job, Store
+from courtcards.server.store.filing import file_away, write_rest
 from courtcards.server.store.schema import METADATA
-from courtcards.server.store.writer import write
 from courtcards.server.terms import Terms
 
 START = 1_800_000_000_000  # milliseconds since 1970
@@ -50,7 +50,8 @@ class MemoryStore(Store):
 
     async def read(self, ask: Callable[[Any], Any]) -> Any:
         with self.engine.begin() as connection:
-            write(connection, self._jobs)
+            write_rest(connection, [job.rest for job in self._jobs if job.rest])
+            file_away(connection, [job.move for job in self._jobs if job.move])
         self._jobs.clear()
         return self._read(ask)
 
@@ -86,6 +87,9 @@ class Ear(Connection):
 
     def post(self, text: str) -> None:
         self.heard.append(text)
+
+    def close(self, code: int) -> None:
+        self.heard.append(f"closed: {code}")
 
 
 class Scene:

@@ -92,13 +92,30 @@ class Client:
 
     async def send(self, event: Any) -> None:
         await self.takes.wait()
-        if event["type"] == "websocket.send":
-            self.heard.append(json.loads(event["text"]))
-        elif event["type"] == "websocket.close":
+        if event["type"] == "websocket.close":
             self.code = event["code"]
 
     def serve(self, scene: Scene) -> asyncio.Task[None]:
-        return asyncio.create_task(serve_table(scene.server.hall, scene.table, self.said.get, self.send, 10**6))
+        wire: Any = FakeWire(self)
+        return asyncio.create_task(serve_table(scene.server.hall, scene.table, wire, self.said.get, self.send, 10**6))
+
+
+class FakeWire:
+    """The end of a connection that the server holds."""
+
+    def __init__(self, client: Client) -> None:
+        self._client, self.writable = client, client.takes
+
+    def listen(self, hear: Any) -> None:
+        pass
+
+    def say(self, text: str) -> bool:
+        if self.writable.is_set():
+            self._client.heard.append(json.loads(text))
+        return self.writable.is_set()
+
+    def wake(self) -> None:
+        self._client.go()
 
 
 async def test_people_who_come_and_go_at_the_same_time_are_always_at_one_table(
@@ -164,7 +181,9 @@ async def test_who_does_not_read_is_let_go_and_costs_no_more_memory(monkeypatch:
 
 
 async def test_what_is_posted_after_goodbye_is_not_sent() -> None:
-    connection = Connection(None, None, 10)  # type: ignore[arg-type]
+    client = Client()
+    connection = Connection(None, FakeWire(client), 10)  # type: ignore[arg-type]
     connection.close(LATER)
     connection.post("late")
+    assert not client.heard
     assert len(connection._backlog) == 0

@@ -13,10 +13,17 @@ from courtcards.games.call_to_glory.notation import all_texts
 from courtcards.games.call_to_glory.observation import LAYOUT, LENGTH, observe, observe_knowledge
 from courtcards.games.call_to_glory.options import are_tasks, read_options, shuffle_tasks, start_game
 from courtcards.games.call_to_glory.refusals import reasons, refusal, refuse_text
-from courtcards.games.call_to_glory.rows import attempt_row, know_row, legal_row, owing_row
+from courtcards.games.call_to_glory.rows import (
+    attempt_row,
+    know_row,
+    legal_row,
+    owing_row,
+    write_open_row,
+    write_own_row,
+)
 from courtcards.games.call_to_glory.scoring import is_winner
 from courtcards.games.call_to_glory.state import ENDINGS, PHASES, SEATS, STATE
-from courtcards.games.call_to_glory.view import know, view, view_hand, view_own
+from courtcards.games.call_to_glory.view import know
 from courtcards.games.rules import Rules
 
 RULES = Rules(
@@ -46,6 +53,8 @@ RULES = Rules(
     legal_row=legal_row,
     attempt_row=attempt_row,
     know_row=know_row,
+    write_open_row=write_open_row,
+    write_own_row=write_own_row,
     know=know,
     observe=observe,
     observe_knowledge=observe_knowledge,
@@ -58,9 +67,6 @@ RULES = Rules(
     mask_batch=batch.mask_batch,
     observe_batch=batch.observe_batch,
     action_texts=all_texts,
-    view=view,
-    view_hand=view_hand,
-    view_own=view_own,
     refusal=refusal,
     refuse_text=refuse_text,
     reasons=reasons,

@@ -13,7 +13,6 @@ from courtcards.games.arrays import State
 from courtcards.games.call_to_glory.cards import CHARACTERS, NINJA, TASK_DECKS
 from courtcards.games.call_to_glory.legal import figures_in_stock, forced_pile
 from courtcards.games.call_to_glory.state import ENDINGS, NOTHING, OVER, PILES, A
-from courtcards.games.call_to_glory.view import counts
 
 Movement = dict[str, Any]
 
@@ -110,6 +109,10 @@ def of_score(before: State, after: State) -> Movement:
     number, players = int(before["round"]), int(before["players"])
     scores = after["scores"][number - 1, :players].tolist()
     return {"move": "score", "round": number, "ending": ENDINGS[after["ending"]], "scores": scores}
+
+
+def counts(row: Any) -> dict[str, int]:
+    return {CHARACTERS[i]: count for i, count in enumerate(row.tolist()) if count}
 
 
 def of_deal(after: State) -> Movement:

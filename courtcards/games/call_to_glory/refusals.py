@@ -20,7 +20,7 @@ from courtcards.games.call_to_glory.actions import (
     STRIKE,
 )
 from courtcards.games.call_to_glory.cards import CHARACTERS, DOTTED, KINDS, TASK_DECKS
-from courtcards.games.call_to_glory.legal import forced_pile, pile_height, usable_figures
+from courtcards.games.call_to_glory.legal import forced_pile, usable_figures
 from courtcards.games.call_to_glory.state import AFTER, DRAW, NOTHING, PHASES, PILE, PILES, PLAY, REVEAL, A
 from courtcards.messages import Message, all_of, card, message
 
@@ -63,14 +63,13 @@ def reasons(knowledge: State) -> dict[str, Message]:
 
     A key is an action or its beginning; the longest that fits an action which is not legal says why.
     """
-    phase, viewer = int(knowledge["phase"]), int(knowledge["viewer"])
-    why = dict(reasons_in_phase(phase, bool(knowledge["tasks"]), bool(knowledge["ninja"])))
+    phase, viewer, ninja = int(knowledge["phase"]), int(knowledge["viewer"]), bool(knowledge["ninja"])
+    why = dict(reasons_in_phase(phase, bool(knowledge["tasks"]), ninja))
     if phase == DRAW:
-        piles = ((f"draw {PILES[pile]}", refuse_draw(knowledge, pile)) for pile in range(len(PILES)))
-        why |= {action: wrong for action, wrong in piles if wrong}
+        why |= reasons_to_draw(int(knowledge["first_pile"]), *empty_piles(knowledge))
     elif phase == PLAY:
         why |= reasons_in_hand(knowledge, knowledge["hand"][viewer].tolist(), plain(forced_pile)(knowledge))
-    if knowledge["ninja"] and phase in PHASES_OF["strike"]:
+    if ninja and phase in PHASES_OF["strike"]:
         why[f"strike {viewer}"] = message("glory-strike-own-set")
         if plain(usable_figures)(knowledge) <= 0:
             why["strike"] = message("glory-strike-no-figure")
@@ -88,19 +87,31 @@ def reasons_in_phase(phase: int, tasks: bool, ninja: bool) -> dict[str, Message]
     return {verb: message("glory-not-now", verb=verb, phase=PHASES[phase]) for verb in others}
 
 
+@functools.cache
+def reasons_to_draw(first_pile: int, *empty: bool) -> dict[str, Message]:
+    piles = ((PILES[pile], draw_refusal(pile, first_pile, empty[pile])) for pile in range(len(PILES)))
+    return {f"draw {pile}": wrong for pile, wrong in piles if wrong}
+
+
 def reasons_in_hand(knowledge: State, hand: list[int], forced: int) -> dict[str, Message]:
     """By character in hand: why not lay fewer cards than needed, or all if they are too few, and why not on a pile."""
     why: dict[str, Message] = {}
-    other = message("glory-discard-other-pile-empty", pile=PILES[A + forced]) if forced != NOTHING else None
+    needed, lying, players = knowledge["needed"].tolist(), knowledge["set_size"].tolist(), int(knowledge["players"])
     for character, count in enumerate(hand):
         if not count:
             continue
-        name, needed = CHARACTERS[character], int(knowledge["needed"][character])
-        if wrong := refuse_lay(knowledge, character, min(count, needed - 1)):
+        name, few = CHARACTERS[character], min(count, needed[character] - 1)
+        if wrong := lay_refusal(character, few, count, needed[character], lying[character], players):
             why[f"lay {name}"] = wrong
-        if other:
-            why[f"discard {name} {PILES[A + 1 - forced]}"] = other
+        if forced != NOTHING:
+            why[f"discard {name} {PILES[A + 1 - forced]}"] = other_pile_first(forced)
     return why
+
+
+def empty_piles(knowledge: State) -> tuple[bool, bool, bool, bool]:
+    (left, right), (left_end, right_end) = knowledge["next"].tolist(), knowledge["end"].tolist()
+    a, b = knowledge["height"].tolist()
+    return left == left_end, right == right_end, a == 0, b == 0
 
 
 def not_now(knowledge: State, verb: str, *phases: int) -> Message | None:
@@ -113,11 +124,13 @@ def not_now(knowledge: State, verb: str, *phases: int) -> Message | None:
 def refuse_draw(knowledge: State, pile: int) -> Message | None:
     if wrong := not_now(knowledge, "draw", DRAW):
         return wrong
-    if pile == knowledge["first_pile"]:
+    return draw_refusal(pile, int(knowledge["first_pile"]), empty_piles(knowledge)[pile])
+
+
+def draw_refusal(pile: int, first_pile: int, empty: bool) -> Message | None:
+    if pile == first_pile:
         return message("glory-draw-same-pile", pile=PILES[pile])
-    if plain(pile_height)(knowledge, pile) == 0:
-        return message("glory-draw-empty-pile", pile=PILES[pile])
-    return None
+    return message("glory-draw-empty-pile", pile=PILES[pile]) if empty else None
 
 
 def held(knowledge: State, character: int) -> int:
@@ -130,24 +143,32 @@ def refuse_discard(knowledge: State, character: int, place: int) -> Message | No
     if held(knowledge, character) == 0:
         return message("glory-discard-not-held", character=card(CHARACTERS[character]))
     forced = plain(forced_pile)(knowledge)
-    if forced not in (NOTHING, place):
-        return message("glory-discard-other-pile-empty", pile=PILES[A + forced])
-    return None
+    return None if forced in (NOTHING, place) else other_pile_first(forced)
+
+
+@functools.cache
+def other_pile_first(forced: int) -> Message:
+    return message("glory-discard-other-pile-empty", pile=PILES[A + forced])
 
 
 def refuse_lay(knowledge: State, character: int, count: int) -> Message | None:
     if wrong := not_now(knowledge, "lay", PLAY):
         return wrong
-    name, having = CHARACTERS[character], held(knowledge, character)
-    if count > having:
-        return message("glory-lay-not-held", character=card(name, having), count=count, held=having)
-    if count >= knowledge["needed"][character]:
+    needed, lying = int(knowledge["needed"][character]), int(knowledge["set_size"][character])
+    return lay_refusal(character, count, held(knowledge, character), needed, lying, int(knowledge["players"]))
+
+
+@functools.lru_cache(4096)
+def lay_refusal(character: int, count: int, held: int, needed: int, lying: int, players: int) -> Message | None:
+    name = CHARACTERS[character]
+    if count > held:
+        return message("glory-lay-not-held", character=card(name, held), count=count, held=held)
+    if count >= needed:
         return None
-    lying = int(knowledge["set_size"][character])
     if count <= lying:
         return message("glory-lay-not-more", character=card(name, lying), lying=lying)
     if DOTTED[character] and count >= SMALLEST:
-        return message("glory-lay-dotted", character=all_of(name), players=int(knowledge["players"]))
+        return message("glory-lay-dotted", character=all_of(name), players=players)
     return message("glory-lay-too-few")
 
 

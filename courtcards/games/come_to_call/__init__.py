@@ -14,10 +14,17 @@ from courtcards.games.come_to_call.notation import all_texts
 from courtcards.games.come_to_call.observation import LAYOUT, LENGTH, observe, observe_knowledge
 from courtcards.games.come_to_call.options import ordered_deck, read_options, start_game
 from courtcards.games.come_to_call.refusals import reasons, refusal, refuse_text
-from courtcards.games.come_to_call.rows import attempt_row, know_row, legal_row, owing_row
+from courtcards.games.come_to_call.rows import (
+    attempt_row,
+    know_row,
+    legal_row,
+    owing_row,
+    write_open_row,
+    write_own_row,
+)
 from courtcards.games.come_to_call.scoring import is_winner
 from courtcards.games.come_to_call.state import ENDINGS, PHASES, SEATS, STATE
-from courtcards.games.come_to_call.view import know, view, view_hand, view_own
+from courtcards.games.come_to_call.view import know
 from courtcards.games.rules import Rules
 
 RULES = Rules(
@@ -47,6 +54,8 @@ RULES = Rules(
     legal_row=legal_row,
     attempt_row=attempt_row,
     know_row=know_row,
+    write_open_row=write_open_row,
+    write_own_row=write_own_row,
     know=know,
     observe=observe,
     observe_knowledge=observe_knowledge,
@@ -59,9 +68,6 @@ RULES = Rules(
     mask_batch=batch.mask_batch,
     observe_batch=batch.observe_batch,
     action_texts=all_texts,
-    view=view,
-    view_hand=view_hand,
-    view_own=view_own,
     refusal=refusal,
     refuse_text=refuse_text,
     reasons=reasons,

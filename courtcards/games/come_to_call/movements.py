@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import orjson
+
 from courtcards.games.arrays import State
 from courtcards.games.come_to_call.cards import CARD_IDS
 from courtcards.games.come_to_call.notation import SETS
 from courtcards.games.come_to_call.state import CALL, ENDINGS, OVER, PILES
-from courtcards.games.come_to_call.view import counts, view_show
+from courtcards.games.come_to_call.written import write_show
+from courtcards.games.jsontext import written
 
 Movement = dict[str, Any]
 
@@ -73,7 +76,12 @@ def of_call(after: State) -> Movement:
 
 
 def of_show(before: State, after: State) -> Movement:
-    return {"move": "show", "round": int(before["round"]), **view_show(after)}
+    show: Movement = orjson.loads(written(write_show, after))
+    return {"move": "show", "round": int(before["round"]), **show}
+
+
+def counts(row: Any) -> dict[str, int]:
+    return {CARD_IDS[kind]: count for kind, count in enumerate(row.tolist()) if count}
 
 
 def of_deal(after: State) -> Movement:

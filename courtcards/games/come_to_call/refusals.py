@@ -55,14 +55,15 @@ def reasons(knowledge: State) -> dict[str, Message]:
     """
     why = dict(reasons_in_phase(int(knowledge["phase"])))
     if knowledge["phase"] == DRAW:
-        sources = ((f"draw {source}", refuse_draw(knowledge, number)) for number, source in enumerate(SOURCES))
-        why |= {action: wrong for action, wrong in sources if wrong}
+        why |= reasons_to_draw(*empty_sources(knowledge))
     elif knowledge["phase"] == DISCARD:
         why |= {
             f"discard hear-ye {pile}": message("call-discard-hear-ye") for pile in PILES if held(knowledge, HEAR_YE)
         }
     elif knowledge["phase"] == CALL:
-        why |= reasons_at_call(knowledge)
+        viewer = int(knowledge["viewer"])
+        earlier, minimum = int(knowledge["call_from"][viewer]), int(knowledge["minimum"])
+        why |= reasons_at_call(earlier, minimum, plain(has_sent)(knowledge, viewer))
     return why
 
 
@@ -76,18 +77,28 @@ def reasons_in_phase(phase: int) -> dict[str, Message]:
     return {verb: message("call-not-now", verb=verb, phase=PHASES[phase]) for verb in others}
 
 
-def reasons_at_call(knowledge: State) -> dict[str, Message]:
+@functools.cache
+def reasons_to_draw(*empty: bool) -> dict[str, Message]:
+    return {f"draw {source}": draw_refusal(number) for number, source in enumerate(SOURCES) if empty[number]}
+
+
+@functools.cache
+def reasons_at_call(earlier: int, minimum: int, sent: bool) -> dict[str, Message]:
     """By type: too late for it, or too few cards; and why not be ready yet."""
-    earlier, minimum = int(knowledge["call_from"][knowledge["viewer"]]), int(knowledge["minimum"])
     why: dict[str, Message] = {}
     for type, name in enumerate(COURT):
         if type < earlier:
             why[f"send {name}"] = message("call-send-order", type=card(name, 2), after=card(COURT[earlier - 1], 2))
         else:
             why[f"send {name}"] = message("call-send-too-few", type=card(name, 2), minimum=minimum)
-    if wrong := refuse_ready(knowledge):
-        why["ready"] = wrong
+    if not sent:
+        why["ready"] = message("call-ready-without-set")
     return why
+
+
+def empty_sources(knowledge: State) -> tuple[bool, bool, bool]:
+    left, right = knowledge["height"].tolist()
+    return bool(knowledge["next"] == knowledge["end"]), left == 0, right == 0
 
 
 def refuse_cards(knowledge: State, type: int, shape: str) -> Message:
@@ -108,11 +119,12 @@ def not_now(knowledge: State, verb: str, phase: int) -> Message | None:
 def refuse_draw(knowledge: State, source: int) -> Message | None:
     if wrong := not_now(knowledge, "draw", DRAW):
         return wrong
-    if source == 0 and knowledge["next"] == knowledge["end"]:
-        return message("call-draw-no-deck")
-    if source > 0 and knowledge["height"][source - 1] == 0:
-        return message("call-draw-empty-pile", pile=PILES[source - 1])
-    return None
+    return draw_refusal(source) if empty_sources(knowledge)[source] else None
+
+
+def draw_refusal(source: int) -> Message:
+    """Why not draw where there is nothing."""
+    return message("call-draw-empty-pile", pile=PILES[source - 1]) if source else message("call-draw-no-deck")
 
 
 def held(knowledge: State, kind: int) -> int:

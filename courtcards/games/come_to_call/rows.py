@@ -1,29 +1,43 @@
-"""The same questions for a row of an array of games: compiled code takes an array ten times as fast as a record."""
+"""The same questions for a row of an array of games, as Python asks them at every move.
+
+Compiled code takes an array ten times as fast as a record.
+"""
 
 from __future__ import annotations
 
-from courtcards.compiled import compiled
-from courtcards.games.arrays import Int16Array, States
+from courtcards.compiled import compiled_brief
+from courtcards.games.arrays import Bytes, Int16Array, States
 from courtcards.games.come_to_call.apply import attempt
 from courtcards.games.come_to_call.legal import legal, owing
 from courtcards.games.come_to_call.view import know
+from courtcards.games.come_to_call.written import write_open, write_own
 
 
-@compiled
+@compiled_brief
 def owing_row(states: States, row: int) -> int:
     return owing(states[row])
 
 
-@compiled
+@compiled_brief
 def legal_row(states: States, row: int, seat: int, out: Int16Array) -> int:
     return legal(states[row], seat, out)
 
 
-@compiled
+@compiled_brief
 def attempt_row(states: States, row: int, seat: int, action: int, scratch: Int16Array) -> bool:
     return attempt(states[row], seat, action, scratch)
 
 
-@compiled
+@compiled_brief
 def know_row(states: States, row: int, seat: int, known: States, place: int) -> None:
     know(states[row], seat, known[place])
+
+
+@compiled_brief
+def write_open_row(known: States, row: int, out: Bytes) -> int:
+    return write_open(known[row], out)
+
+
+@compiled_brief
+def write_own_row(known: States, row: int, out: Bytes) -> int:
+    return write_own(known[row], out)

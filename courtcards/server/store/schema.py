@@ -52,6 +52,13 @@ EVENTS = Table(
     sqlite_with_rowid=False,
 )
 
+JOURNAL = Table(
+    "journal",  # moves that are safe but not yet filed, for less than a second
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),  # of the batch, from 1
+    Column("body", Text, nullable=False),  # JSON: lines of logs, each with where its table stands after it
+)
+
 SERVER = Table(
     "server",
     METADATA,

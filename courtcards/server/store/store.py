@@ -18,9 +18,10 @@ from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from courtcards.errors import CourtCardsError
 from courtcards.server.refused import Refused, StorageFailed
+from courtcards.server.store.filing import Move, Rest, Row, file_what_was_left, in_journal
 from courtcards.server.store.migrate import migrate
-from courtcards.server.store.schema import EVENTS, PLAYERS, SEATS, SERVER, TABLES
-from courtcards.server.store.writer import Job, Row, Writer
+from courtcards.server.store.schema import EVENTS, JOURNAL, PLAYERS, SEATS, SERVER, TABLES
+from courtcards.server.store.writer import Job, Owner, Writer
 
 T = TypeVar("T")
 
@@ -71,8 +72,8 @@ class Store:
         assert self.writer is not None
         self.writer.put(job)
 
-    async def write(self, **what: Any) -> None:
-        """Write and wait until it is on the disk."""
+    async def write(self, owner: Owner | None = None, move: Move | None = None, **rest: Any) -> None:
+        """Write and wait until it is on the disk, after all that was to be written before."""
         loop = asyncio.get_running_loop()
         written: asyncio.Future[None] = loop.create_future()
 
@@ -80,8 +81,13 @@ class Store:
             if not written.done():
                 written.set_exception(StorageFailed()) if error else written.set_result(None)
 
-        self.put(Job(done, **what))
+        self.put(Job(done, owner, move, Rest(**rest) if rest else None))
         await written
+
+    async def file_moves(self) -> None:
+        """Let moves be filed that wait in the journal, so that lists are as new as the tables."""
+        if self.writer and self.writer.unfiled:
+            await self.write(file=True)
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, ask)
@@ -102,8 +108,11 @@ def kept_table(id: str) -> Callable[[Connection], Kept]:
         secret = connection.scalar(select(TABLES.c.secret).where(TABLES.c.id == id))
         if secret is None:
             raise Refused("table-unknown", status=HTTPStatus.NOT_FOUND)
+        pages = select(JOURNAL.c.body).where(JOURNAL.c.body.contains(id, autoescape=True))
+        unfiled = [line[1:] for line, _ in in_journal(connection.scalars(pages)) if line[0] == id]
         lines = select(EVENTS.c.number, EVENTS.c.at, EVENTS.c.body).where(EVENTS.c.table_id == id)
-        return Kept(id, secret, [tuple(row) for row in connection.execute(lines.order_by(EVENTS.c.number))])
+        filed = [tuple(row) for row in connection.execute(lines)]
+        return Kept(id, secret, sorted({*unfiled, *filed}))  # what is filed between the two questions is in both
 
     return ask
 
@@ -183,6 +192,7 @@ def open_store(url: str, migrating: bool = True) -> Store:
             store.claim()
             if migrating:
                 migrate(store.engine)
+                file_what_was_left(store.engine)
         except OperationalError as error:
             raise StoreError("store-cannot-open", why=first_line(error)) from error
         except SQLAlchemyError as error:

@@ -1,0 +1,149 @@
+"""A viewer's knowledge written as a view, in JSON: what lies open, and what only this viewer may know."""
+
+from __future__ import annotations
+
+from courtcards.compiled import compiled
+from courtcards.games.arrays import Bytes, Int8Array, State
+from courtcards.games.come_to_call.actions import SHAPE_COUNT, SHAPE_RANK
+from courtcards.games.come_to_call.cards import CARD_IDS, COURT, TYPES
+from courtcards.games.come_to_call.notation import shape_text
+from courtcards.games.come_to_call.state import ENDINGS, NOBODY, NOTHING, OVER, PHASES
+from courtcards.games.jsontext import (
+    CLOSE_LIST,
+    CLOSE_OBJECT,
+    NULL,
+    OPEN_LIST,
+    OPEN_OBJECT,
+    keys,
+    phrase,
+    phrases,
+    put,
+    put_comma,
+    put_counts,
+    put_names,
+    put_number,
+    put_number_or_null,
+    put_numbers,
+    put_one_of,
+    put_one_or_null,
+    put_sign,
+    quoted,
+)
+
+NAMES, NAME_KEYS = quoted(CARD_IDS), keys(CARD_IDS)
+TYPE_NAMES, TYPE_KEYS = quoted(COURT), keys(COURT)
+SHAPE_NAMES = quoted([shape_text(shape) for shape in range(SHAPE_COUNT)])
+PHASE_NAMES, ENDING_NAMES = quoted(PHASES), quoted(ENDINGS)
+
+ROUND, PHASE, HAND_SIZES, TOTALS = (phrase(key) for key in ('"round":', ',"phase":', ',"hand_sizes":', ',"totals":'))
+TURN, DEALER, TURNS = (phrase(key) for key in (',"turn":', ',"dealer":', ',"turns":'))
+MINIMUM, FAVOR_NEEDED, CARDS = (phrase(key) for key in (',"minimum":', ',"favor_needed":', ',"cards":'))
+DECK, RESHUFFLED = phrase(',"deck":'), phrase(',"reshuffled":')
+PILE_KEYS = phrases([',"piles":{"left":', ',"right":'])
+HEARD, CRIER, KNOWN = (phrase(key) for key in ('},"heard":', ',"crier":', ',"known":'))
+LAST_SHOW, ENDING = phrase(',"last_show":'), phrase(',"ending":')
+SETS, KEPT, THIEF = (phrase(key) for key in ('{"sets":[', '],"kept":{', '},"thief":'))
+STOLEN_WITH, SCORES = phrase(',"type":'), phrase(',"scores":')
+TYPE, SHAPE, SIZE, HALF = (phrase(key) for key in ('{"type":', ',"cards":', ',"size":', ',"half":'))
+YES_OR_NO = phrases(["false", "true"])
+HAND, SENT = phrase('"hand":'), phrase(',"sent":')
+
+
+@compiled
+def write_open(known: State, out: Bytes) -> int:
+    """What is the same for every viewer, as members of an object; returns how many bytes they are."""
+    at = put_course(known, out, 0)
+    at = put_piles(known, out, at)
+    at = put_known(known, out, at)
+    at = put(out, at, LAST_SHOW)
+    shown = known["round"] > 1 or known["phase"] == OVER
+    at = put_show(known, out, at) if shown else put(out, at, NULL)
+    return put_one_of(out, put(out, at, ENDING), ENDING_NAMES, known["ending"])
+
+
+@compiled
+def write_own(known: State, out: Bytes) -> int:
+    """What only this viewer may know: its hand, and the sets it sends."""
+    at = put(out, 0, HAND)
+    if known["viewer"] >= 0:
+        at = put_counts(out, at, NAME_KEYS, known["hand"][known["viewer"]])
+        return put_sent(out, put(out, at, SENT), known["sent"][known["viewer"]])
+    at = put_sign(out, put_sign(out, at, OPEN_OBJECT), CLOSE_OBJECT)
+    return put_sign(out, put_sign(out, put(out, at, SENT), OPEN_LIST), CLOSE_LIST)
+
+
+@compiled
+def write_show(known: State, out: Bytes) -> int:
+    return put_show(known, out, 0)
+
+
+@compiled
+def put_course(known: State, out: Bytes, at: int) -> int:
+    players = known["players"]
+    at = put_number(out, put(out, at, ROUND), known["round"])
+    at = put_one_of(out, put(out, at, PHASE), PHASE_NAMES, known["phase"])
+    at = put_numbers(out, put(out, at, HAND_SIZES), known["hand_size"], players)
+    at = put_numbers(out, put(out, at, TOTALS), known["totals"], players)
+    at = put_number_or_null(out, put(out, at, TURN), known["turn"], NOBODY)
+    at = put_number(out, put(out, at, DEALER), known["dealer"])
+    at = put_number(out, put(out, at, TURNS), known["turns"])
+    at = put_number(out, put(out, at, MINIMUM), known["minimum"])
+    at = put_number(out, put(out, at, FAVOR_NEEDED), known["favor_needed"])
+    return put_counts(out, put(out, at, CARDS), NAME_KEYS, known["composition"])
+
+
+@compiled
+def put_piles(known: State, out: Bytes, at: int) -> int:
+    """The deck as a number of cards, the piles as cards, the top one last; and the Hear Ye!s."""
+    at = put_number(out, put(out, at, DECK), int(known["end"]) - int(known["next"]))
+    at = put(out, at, RESHUFFLED)
+    at = put_counts(out, at, NAME_KEYS, known["pool"]) if known["reshuffles"] else put(out, at, NULL)
+    for pile in range(2):
+        at = put_one_of(out, at, PILE_KEYS, pile)
+        at = put_names(out, at, NAMES, known["pile"][pile], known["height"][pile])
+    at = put_number(out, put(out, at, HEARD), known["heard"])
+    return put_number_or_null(out, put(out, at, CRIER), known["crier"], NOBODY)
+
+
+@compiled
+def put_known(known: State, out: Bytes, at: int) -> int:
+    at = put_sign(out, put(out, at, KNOWN), OPEN_LIST)
+    for seat in range(known["players"]):
+        at = put_counts(out, put_comma(out, at, seat), NAME_KEYS, known["known"][seat])
+    return put_sign(out, at, CLOSE_LIST)
+
+
+@compiled
+def put_sent(out: Bytes, at: int, shapes: Int8Array) -> int:
+    """The sets of a seat, by type."""
+    at = put_sign(out, at, OPEN_LIST)
+    written = 0
+    for type in range(TYPES):
+        shape = shapes[type]
+        if shape != NOTHING:
+            at = put_one_of(out, put(out, put_comma(out, at, written), TYPE), TYPE_NAMES, type)
+            at = put_one_of(out, put(out, at, SHAPE), SHAPE_NAMES, shape)
+            at = put_number(out, put(out, at, SIZE), int(SHAPE_RANK[shape]) // 2)
+            at = put_one_of(out, put(out, at, HALF), YES_OR_NO, int(SHAPE_RANK[shape]) % 2)
+            at = put_sign(out, at, CLOSE_OBJECT)
+            written += 1
+    return put_sign(out, at, CLOSE_LIST)
+
+
+@compiled
+def put_show(known: State, out: Bytes, at: int) -> int:
+    """The last show: everyone's sets, those that were not discarded, and who stole it with what."""
+    at = put(out, at, SETS)
+    for seat in range(known["players"]):
+        at = put_sent(out, put_comma(out, at, seat), known["shown"][seat])
+    at = put(out, at, KEPT)
+    written = 0
+    for type in range(TYPES):
+        if known["kept"][type] != NOBODY:
+            at = put_one_of(out, put_comma(out, at, written), TYPE_KEYS, type)
+            at = put_number(out, at, known["kept"][type])
+            written += 1
+    at = put_number_or_null(out, put(out, at, THIEF), known["thief"], NOBODY)
+    at = put_one_or_null(out, put(out, at, STOLEN_WITH), TYPE_NAMES, known["stolen_with"], NOTHING)
+    at = put_numbers(out, put(out, at, SCORES), known["scores"], known["players"])
+    return put_sign(out, at, CLOSE_OBJECT)

@@ -1,0 +1,61 @@
+"""uvicorn's WebSocket connections, with a short cut for live tables.
+
+ASGI passes every message through a queue to a task, and every answer through a coroutine. A table hears thousands a
+second and never waits while it does, so its connections hear a message where it arrives and write where they speak.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
+
+Hear = Callable[[str | bytes], None]
+
+
+class Wire(WebSocketsSansIOProtocol):
+    hear: Hear | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"]["wire"] = self  # type: ignore[assignment]
+
+    def listen(self, hear: Hear) -> None:
+        """From now on text goes straight to `hear`; what came before goes there first."""
+        while not self.queue.empty():
+            event: Any = self.queue.get_nowait()
+            if event["type"] == "websocket.disconnect":
+                self.queue.put_nowait(event)
+                return
+            hear(event.get("text") or "")
+        self.hear = hear
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.hear is None or self.close_sent or self.curr_msg_data_type != "text":
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        self.hear(data)
+
+    def say(self, text: str) -> bool:
+        """Write a message now; False if the client does not take any, or is gone."""
+        if self.disconnected or self.close_sent or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def wake(self) -> None:
+        """Let the task of this connection see that it is over."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1005})
