@@ -15,6 +15,7 @@ from courtcards.deals import Deals, GivenDeals, SeededDeals, Tasks
 from courtcards.errors import IllegalAction, OptionError
 from courtcards.games import rules_of
 from courtcards.games.arrays import States
+from courtcards.games.jsontext import written
 from courtcards.games.options import is_list_of_text, is_whole, is_writable
 from courtcards.games.rules import SPECTATOR, Options, Rules
 from courtcards.games.shuffle import fresh_seed
@@ -41,7 +42,7 @@ class Game:
         self._scratch = rules.scratch()
         self._ordered = [rules.cards[kind] for kind in rules.ordered_deck(options)]
         self._rounds: list[dict[str, Any]] = []
-        self._phase, self._to_move = "deal", SEATS_OF[0]
+        self._phase, self._owing, self._to_move = "deal", 0, SEATS_OF[0]
         warmup.tell_if_cold()
         self.first, self._tasks = deals.setup(rules, options)
         rules.start(self._state, options, self.first, self._tasks)
@@ -65,6 +66,11 @@ class Game:
     def to_move(self) -> tuple[int, ...]:
         """The seats that owe a decision now; none when the game is over."""
         return self._to_move
+
+    @property
+    def owing(self) -> int:
+        """The same as a bit set."""
+        return self._owing
 
     @property
     def over(self) -> bool:
@@ -141,7 +147,8 @@ class Game:
         if phase == "over":
             self._end_round()
         self._phase = phase
-        self._to_move = SEATS_OF[self.rules.owing_row(self._states, GAME)]
+        self._owing = self.rules.owing_row(self._states, GAME)
+        self._to_move = SEATS_OF[self._owing]
 
     def _end_round(self) -> None:
         if self._rounds and "scores" not in self._rounds[-1]:
@@ -192,6 +199,11 @@ class Game:
         """Write what a seat may know into a row of an array."""
         self.rules.know_row(self._states, GAME, SPECTATOR if seat is None else self._seat(seat), out, row)
 
+    def know_own(self, seat: int | None, out: States, row: int) -> str:
+        """The same; returns what only this seat may know, as members of a JSON object."""
+        viewer = SPECTATOR if seat is None else seat
+        return written(self.rules.know_own_row, self._states, GAME, viewer, out, row)
+
     def observation(self, seat: int) -> Any:
         """The same as an array of numbers, whose parts `rules.observation` names."""
         out = np.empty(self.rules.observation_length, np.int16)
@@ -204,16 +216,14 @@ class Game:
         view: dict[str, Any] = orjson.loads(self.view_json(seat, self._states, KNOWN))
         return view
 
-    def view_json(self, seat: int | None, known: States, row: int, open: str | None = None) -> str:
-        """The view of a seat that knows this; `open` is the part that is the same for all, if it is at hand."""
-        return f"{{{self.own_json(seat, known, row)},{open or self.open_json(known, row)}}}"
-
-    def own_json(self, seat: int | None, known: States, row: int) -> str:
-        """The part of a view that only this viewer may know, as members of a JSON object."""
-        to_move = SEATS_OF[self.rules.owing_row(known, row)] if self.phase == "call" else self._to_move
+    def view_json(
+        self, seat: int | None, known: States, row: int, own: str | None = None, open: str | None = None
+    ) -> str:
+        """The view of a seat that knows this; what only it may know and what lies open may be at hand already."""
+        to_move = SEATS_OF[self.rules.owing_row(known, row)] if self._phase == "call" else self._to_move
         return (
-            f'"seat":{"null" if seat is None else seat},"to_move":{list(to_move)},'
-            f'"legal":{self._legal_json(seat)},{self.rules.own_json(known, row)}'
+            f'{{"seat":{"null" if seat is None else seat},"to_move":{list(to_move)},"legal":{self._legal_json(seat)},'
+            f"{own or self.rules.own_json(known, row)},{open or self.open_json(known, row)}}}"
         )
 
     def _legal_json(self, seat: int | None) -> str:

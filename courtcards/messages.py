@@ -11,6 +11,7 @@ attribute `accusative` of the argument `card`.
 from __future__ import annotations
 
 import functools
+import json
 import os
 import re
 from collections.abc import Mapping
@@ -46,6 +47,15 @@ class Message:
     def as_json(self) -> dict[str, object]:
         args = {name: arg.as_json() if isinstance(arg, Message) else arg for name, arg in self.args.items()}
         return {"id": self.id, "args": args}
+
+    @property
+    def json(self) -> str:
+        """The same as text: messages that are kept are sent again and again."""
+        return self._json
+
+    @functools.cached_property
+    def _json(self) -> str:  # with an underscore, or it would count as a field of the message where that is written
+        return json.dumps(self.as_json())
 
     def __str__(self) -> str:
         return say(self)

@@ -12,6 +12,7 @@ import numpy as np
 from courtcards import compiled
 from courtcards.games import GAMES, rules_of
 from courtcards.games.chance import streams
+from courtcards.games.jsontext import written
 from courtcards.games.rules import Rules
 from courtcards.messages import text
 
@@ -61,6 +62,7 @@ def entry_points(rules: Rules) -> Iterator[Callable[[], object]]:
     yield lambda: rules.legal_row(states, 0, 0, scratch)
     yield lambda: rules.attempt_row(states, 0, 0, rules.actions - 1, scratch)
     yield lambda: rules.know_row(states, 0, 0, states, 1)
+    yield lambda: written(rules.know_own_row, states, 0, 0, states, 1)
     yield lambda: rules.open_json(states, 1)
     yield lambda: rules.own_json(states, 1)
     yield lambda: rules.next_seat(states[0])

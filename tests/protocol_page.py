@@ -16,7 +16,7 @@ import orjson
 from courtcards import fairness
 from courtcards.server import protocol
 from courtcards.server.events import Created, Event, Played, Sat
-from courtcards.server.sight import Sight, state
+from courtcards.server.sight import News, Sight, state
 from courtcards.server.table import Table
 from courtcards.server.terms import Live, Terms
 
@@ -48,7 +48,8 @@ def examples() -> dict[str, Any]:
     whole = state(table, sight, AT + 4000, presence(), 0, [], False, None)
     played: Event = Played(seat, "draw L", id="a1")
     table.apply(AT + 5000, played)
-    update = orjson.Fragment(sight.update(table, AT + 5000, sight.step(table, AT + 5000, played), "a1"))
+    news = News(table, AT + 5000, played)
+    update = orjson.Fragment(sight.update(news, sight.step(news), "a1"))
     why = {"id": "glory-draw-same-pile", "args": {"pile": "L"}}
     old = {"id": "server-protocol", "args": {"given": 2, "known": 1}}
     return {

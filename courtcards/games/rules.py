@@ -66,6 +66,7 @@ class Rules:
     legal_row: Callable[[States, int, int, Int16Array], int]
     attempt_row: Callable[[States, int, int, int, Int16Array], bool]
     know_row: Callable[[States, int, int, States, int], None]
+    know_own_row: Callable[[States, int, int, States, int, Bytes], int]  # know_row and write_own_row in one
     write_open_row: Callable[[States, int, Bytes], int]  # a view's members that are the same for every viewer, as JSON
     write_own_row: Callable[[States, int, Bytes], int]  # and those that only this viewer may know
 

@@ -37,7 +37,7 @@ from courtcards.server.keeping import load, move, seat_rows, stand, summary
 from courtcards.server.live import LiveTable, now
 from courtcards.server.players import Players, new_id
 from courtcards.server.refused import Refused, StorageFailed
-from courtcards.server.sight import Sight, state
+from courtcards.server.sight import News, Sight, state
 from courtcards.server.store import Job, Rest, Store
 from courtcards.server.store.store import Kept, alive_at, kept_table, tables_due
 from courtcards.server.table import SPECTATOR, Table, check_terms
@@ -252,9 +252,11 @@ class Hall:
         public = table.apply(moment, event)
         if isinstance(event, Sat | Left):
             self._seat_anew(live, event.seat)
-        told = self._tell(live, event, moment, public, asking, answers, status)
+        whole = not isinstance(event, Played) or table.status != status
+        news = News(table, moment, event)
+        told = self._tell(live, news, whole, public, asking, answers)
         job = Job(lambda error: self._written(live, told, error), live, move(table, moment, event))
-        if not isinstance(event, Played) or table.status != status:
+        if whole:
             shown = {"key": table.id, "status": table.status, "summary": summary(table)}
             job.rest = Rest(summary=shown, seats=(table.id, seat_rows(table)))
         self.moves += isinstance(event, Played)
@@ -276,32 +278,23 @@ class Hall:
     def _tell(
         self,
         live: LiveTable,
-        event: Event,
-        at: int,
+        news: News,
+        whole: bool,
         public: bool,
         asking: Connection | None,
         answers: str | None,
-        status: str,
     ) -> list[tuple[Connection, str]]:
         """What is to be sent, and to whom, once the event is safe."""
         told: list[tuple[Connection, str]] = []
-        open: str | None = None
-        table = live.table
-        whole = not isinstance(event, Played) or table.status != status
-        seat = getattr(event, "seat", None)
         for viewer, sight in live.sights.items():
-            if not public and viewer != seat:
+            if not public and viewer != news.seat:
                 continue
-            step = sight.step(table, at, event)
+            step = sight.step(news)
             listening = [connection for connection in live.connections if connection.viewer == viewer]
             if not listening:
                 continue
             answered = answers if asking and asking.viewer == viewer else None
-            if whole:
-                text = self.state(live, sight, [step], True, answered)
-            else:
-                open = open or sight.open(table)
-                text = sight.update(table, at, step, answered, open)
+            text = self.state(live, sight, [step], True, answered) if whole else sight.update(news, step, answered)
             told += [(connection, text) for connection in listening]
         return told
 

@@ -11,7 +11,7 @@ from courtcards.server import events
 from courtcards.server.events import Created, Event
 from courtcards.server.refused import Refused
 from courtcards.server.sight import table_info
-from courtcards.server.store.filing import Move
+from courtcards.server.store.filing import Move, Stand
 from courtcards.server.store.store import Kept
 from courtcards.server.table import Table
 
@@ -32,16 +32,18 @@ def load(kept: Kept) -> Table:
 
 def move(table: Table, at: int, event: Event) -> Move:
     """A line of the log for the event that the table has just taken, and where the table stands now."""
-    return (table.id, table.number, at, events.written(event)), {"key": table.id, **stand(table)}
+    return (table.id, table.number, at, events.written(event)), stand(table)
 
 
-def stand(table: Table) -> dict[str, Any]:
+def stand(table: Table) -> Stand:
     """Where a table stands, for whom it waits and until when."""
     dues = [table.clocks.due_of(seat) for seat in range(len(table.seats))] if table.clocks.tick else None
+    written = orjson.dumps(dues).decode() if dues else None
     return {
+        "key": table.id,
         "updated_at": table.public_at,
         "due_at": due(table),
-        "dues": orjson.dumps(dues).decode() if dues else None,
+        "dues": written,
         "waiting": table.waiting,
     }
 

@@ -17,41 +17,69 @@ from courtcards.server.table import SPECTATOR, Seat, Table
 KEPT = 16  # steps that a client may have missed and still gets one by one
 
 
+class News:
+    """An event that a table has just taken, and what is the same for all who are told of it: made once."""
+
+    __slots__ = ("_open", "_shown", "_veiled", "at", "event", "table")
+
+    def __init__(self, table: Table, at: int, event: Event) -> None:
+        self.table, self.at, self.event = table, at, event
+        self._open: str | None = None
+        self._shown: str | None = None
+        self._veiled: str | None = None
+
+    @property
+    def seat(self) -> int | None:
+        """Who did it, where somebody did."""
+        return getattr(self.event, "seat", None)
+
+    def told(self, viewer: int) -> str:
+        """The event in JSON, without what this viewer must not know."""
+        if is_veiled(self.table, self.event, viewer):
+            self._veiled = self._veiled or json({"kind": "show"})
+            return self._veiled
+        self._shown = self._shown or json(happened(self.event))
+        return self._shown
+
+    def open(self, sight: Sight) -> str:
+        """What lies open after the event, from what any viewer knows."""
+        self._open = self._open or sight.open(self.table)
+        return self._open
+
+
 class Sight:
     """A viewer's knowledge of the game now, kept so that the next event can be told as a movement."""
 
-    __slots__ = ("_now", "_rows", "recent", "viewer")
+    __slots__ = ("_now", "_own", "_rows", "recent", "seat", "viewer")
 
     def __init__(self, table: Table, viewer: int) -> None:
         self.viewer = viewer
+        self.seat = None if viewer == SPECTATOR else viewer
+        self._own: str | None = None  # what only the viewer may know, in JSON
         self._rows: Any = None
         self._now = 0
         self.recent: deque[tuple[int, str]] = deque(maxlen=KEPT)  # the last steps by version, as they were sent
         if table.game:
             self.start(table.game)
 
-    @property
-    def seat(self) -> int | None:
-        return None if self.viewer == SPECTATOR else self.viewer
-
     def start(self, game: Game) -> None:
         self._rows = game.rules.new_states(2)
         game.know(self.seat, self._rows, self._now)
 
-    def step(self, table: Table, at: int, event: Event) -> str:
+    def step(self, news: News) -> str:
         """The event that the table has just taken, as the viewer sees it: a Step in JSON."""
-        movements = "[]"
+        table, event, movements = news.table, news.event, "[]"
         game = table.game
         if isinstance(event, Played) and game:
             before, after = self._rows[self._now], self._rows[1 - self._now]
             self._now = 1 - self._now
-            game.know(self.seat, self._rows, self._now)
-            moved = game.rules.movements(before, after, event.seat, visible_action(game, event, self.viewer))
-            movements = json(moved)
+            self._own = game.know_own(self.seat, self._rows, self._now)
+            action = None if is_veiled(table, event, self.viewer) else event.action
+            movements = json(game.rules.movements(before, after, event.seat, action))
         elif game and self._rows is None:
             self.start(game)
-        version, told = table.version(self.viewer), json(happened(table, event, self.viewer))
-        step = f'{{"version":{version},"at":{at},"event":{told},"movements":{movements}}}'
+        version = table.version(self.viewer)
+        step = f'{{"version":{version},"at":{news.at},"event":{news.told(self.viewer)},"movements":{movements}}}'
         self.recent.append((version, step))
         return step
 
@@ -62,16 +90,17 @@ class Sight:
         steps = [step for version, step in self.recent if version > seen]
         return steps, table.version(self.viewer) - len(steps) == seen
 
-    def update(self, table: Table, now: int, step: str, answers: str | None, open: str | None = None) -> str:
-        """An Update in JSON; `open` is the part of the view that is the same for all, if it is at hand."""
+    def update(self, news: News, step: str, answers: str | None) -> str:
+        """An Update in JSON."""
+        table, now = news.table, news.at
         return (
-            f'{{"type":"update","version":{table.version(self.viewer)},"now":{now},"view":{self.view(table, open)},'
-            f'"why_not":{self.why_not(table)},"clocks":{json(clocks(table, self.viewer, now))},'
-            f'"steps":[{step}],"answers":{json(answers)}}}'
+            f'{{"type":"update","version":{table.version(self.viewer)},"now":{now},'
+            f'"view":{self.view(table, news.open(self))},"why_not":{self.why_not(table)},'
+            f'"clocks":{json(clocks(table, self.viewer, now))},"steps":[{step}],"answers":{json(answers)}}}'
         )
 
     def view(self, table: Table, open: str | None = None) -> str:
-        return table.game.view_json(self.seat, self._rows, self._now, open) if table.game else "null"
+        return table.game.view_json(self.seat, self._rows, self._now, self._own, open) if table.game else "null"
 
     def open(self, table: Table) -> str:
         """The part of the view that is the same for every viewer."""
@@ -87,7 +116,8 @@ class Sight:
             return nothing_may_be_done(f"table-is-{table.status}")
         if viewer not in game.to_move:
             return nothing_may_be_done("action-not-your-turn")
-        return json(game.rules.reasons(self._rows[self._now]))
+        reasons = game.rules.reasons(self._rows[self._now])
+        return "{" + ",".join([f'"{action}":{why.json}' for action, why in reasons.items()]) + "}"
 
 
 def json(value: Any) -> str:
@@ -99,19 +129,18 @@ def nothing_may_be_done(why: str) -> str:
     return json({"": message(why)})
 
 
-def visible_action(game: Game, event: Played, viewer: int) -> str | None:
-    if event.seat != viewer and game.rules.secret and event.action.startswith(game.rules.secret):
-        return None
-    return event.action
+def is_veiled(table: Table, event: Event, viewer: int) -> bool:
+    """Whether the viewer must not know who did this, or what it was."""
+    if not isinstance(event, Played) or table.game is None or event.seat == viewer:
+        return False
+    secret = table.game.rules.secret
+    return bool(secret) and event.action.startswith(secret)
 
 
-def happened(table: Table, event: Event, viewer: int) -> Happened:
-    """An event without what this viewer must not know, or nobody needs to."""
+def happened(event: Event) -> Happened:
+    """An event without what nobody needs to know."""
     match event:
-        case Played(seat=seat, by=by):
-            action = visible_action(table.game, event, viewer) if table.game else None
-            if action is None:
-                return {"kind": "show"}
+        case Played(seat=seat, action=action, by=by):
             return {"kind": "played", "seat": seat, "action": action, "by": by}  # type: ignore[typeddict-item]
         case Created():
             return {"kind": "created"}

@@ -141,7 +141,7 @@ class Table:
     @property
     def waiting(self) -> int:
         """Bit set of the seats that owe a decision, for storage: a secret while players choose."""
-        return sum(1 << seat for seat in self.to_move)
+        return self.game.owing if self.game and self.status == "playing" else 0
 
     @property
     def due(self) -> int | None:

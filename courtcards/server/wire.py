@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import State
 
 Hear = Callable[[str | bytes], None]
 
@@ -47,15 +47,21 @@ class Wire(WebSocketsSansIOProtocol):
 
     def say(self, text: str) -> bool:
         """Write a message now; False if the client does not take any, or is gone."""
-        if self.disconnected or self.close_sent or not self.writable.is_set():
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN or not self.writable.is_set():
             return False
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        data = text.encode()
+        self.transport.write(text_frame(len(data)) + data)
         return True
 
     def wake(self) -> None:
         """Let the task of this connection see that it is over."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1005})
+
+
+def text_frame(length: int) -> bytes:
+    """The head of a message as servers send it: text, all of it, not masked (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 2**16:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")

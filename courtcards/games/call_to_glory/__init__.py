@@ -15,6 +15,7 @@ from courtcards.games.call_to_glory.options import are_tasks, read_options, shuf
 from courtcards.games.call_to_glory.refusals import reasons, refusal, refuse_text
 from courtcards.games.call_to_glory.rows import (
     attempt_row,
+    know_own_row,
     know_row,
     legal_row,
     owing_row,
@@ -53,6 +54,7 @@ RULES = Rules(
     legal_row=legal_row,
     attempt_row=attempt_row,
     know_row=know_row,
+    know_own_row=know_own_row,
     write_open_row=write_open_row,
     write_own_row=write_own_row,
     know=know,

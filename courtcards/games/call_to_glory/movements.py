@@ -58,8 +58,8 @@ def drawn(before: State, after: State, seat: int, pile: str) -> str | None:
         return CHARACTERS[before["discard"][place, before["height"][place] - 1]]
     if before["viewer"] != seat:
         return None
-    more = (after["hand"][seat] - before["hand"][seat]).tolist()
-    return CHARACTERS[more.index(1)]
+    held, now = before["hand"][seat].tolist(), after["hand"][seat].tolist()
+    return CHARACTERS[next(kind for kind, count in enumerate(now) if count > held[kind])]
 
 
 def of_lay(before: State, seat: int, name: str, count: int) -> list[Movement]:

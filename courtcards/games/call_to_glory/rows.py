@@ -41,3 +41,10 @@ def write_open_row(known: States, row: int, out: Bytes) -> int:
 @compiled_brief
 def write_own_row(known: States, row: int, out: Bytes) -> int:
     return write_own(known[row], out)
+
+
+@compiled_brief
+def know_own_row(states: States, row: int, seat: int, known: States, place: int, out: Bytes) -> int:
+    """What a seat may know; and what only it may know, in JSON."""
+    know(states[row], seat, known[place])
+    return write_own(known[place], out)

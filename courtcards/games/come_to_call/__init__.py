@@ -16,6 +16,7 @@ from courtcards.games.come_to_call.options import ordered_deck, read_options, st
 from courtcards.games.come_to_call.refusals import reasons, refusal, refuse_text
 from courtcards.games.come_to_call.rows import (
     attempt_row,
+    know_own_row,
     know_row,
     legal_row,
     owing_row,
@@ -54,6 +55,7 @@ RULES = Rules(
     legal_row=legal_row,
     attempt_row=attempt_row,
     know_row=know_row,
+    know_own_row=know_own_row,
     write_open_row=write_open_row,
     write_own_row=write_own_row,
     know=know,

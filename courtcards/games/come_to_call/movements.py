@@ -54,8 +54,8 @@ def drawn(before: State, after: State, seat: int, source: str) -> str | None:
         return str(CARD_IDS[before["pile"][pile, before["height"][pile] - 1]])
     if before["viewer"] != seat:
         return None
-    more = (after["hand"][seat] - before["hand"][seat]).tolist()
-    return str(CARD_IDS[more.index(1)])
+    held, now = before["hand"][seat].tolist(), after["hand"][seat].tolist()
+    return str(CARD_IDS[next(kind for kind, count in enumerate(now) if count > held[kind])])
 
 
 def of_course(before: State, after: State) -> list[Movement]:

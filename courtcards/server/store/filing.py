@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypedDict
 
 import orjson
 from sqlalchemy import Connection, Dialect, Engine, bindparam, delete, insert, select, update
@@ -14,7 +14,7 @@ from courtcards.server.store.schema import EVENTS, JOURNAL, PLAYERS, SEATS, SERV
 
 Row: TypeAlias = dict[str, Any]
 Line: TypeAlias = tuple[str, int, int, str]  # of a log: table, number, time, body
-Move: TypeAlias = "tuple[Line, Row]"  # a line, and where its table stands after it
+Move: TypeAlias = "tuple[Line, Stand]"  # a line, and where its table stands after it
 
 AT_ONCE = (128, 16, 4, 1)  # rows in one statement
 
@@ -32,6 +32,16 @@ SUMMARY = (
     .values(status=bindparam("status"), summary=bindparam("summary"))
 )
 ALIVE = update(SERVER).where(SERVER.c.id == bindparam("key")).values(alive_at=bindparam("alive_at"))
+
+
+class Stand(TypedDict):
+    """Where a table stands, for whom it waits and until when."""
+
+    key: str  # the table
+    updated_at: int
+    due_at: int | None
+    dues: str | None
+    waiting: int
 
 
 @dataclass(slots=True)
@@ -89,7 +99,7 @@ def insert_of(size: int, dialect: Dialect) -> tuple[str, list[str] | None]:
     return str(done), names
 
 
-def many(connection: Connection, statement: Any, rows: list[Row]) -> None:
+def many(connection: Connection, statement: Any, rows: Sequence[Mapping[str, Any]]) -> None:
     """One statement for many rows."""
     if not rows:
         return

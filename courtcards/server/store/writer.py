@@ -14,12 +14,13 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
 import structlog
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from courtcards.server.store.filing import Move, Rest, empty_journal, file_away, keep_in_journal, write_rest
@@ -27,7 +28,7 @@ from courtcards.server.store.filing import Move, Rest, empty_journal, file_away,
 LOG = structlog.get_logger()
 LARGEST_BATCH = 2000  # jobs
 GATHER = 0.002  # seconds to wait for more after the first job: a transaction costs more than that
-BUSY = 8  # jobs in a batch, from which on it pays to wait twice as long for the next
+BUSY, VERY_BUSY = 8, 24  # jobs in a batch, from which on it pays to wait twice, three times as long for the next
 FILE_AFTER = 0.25  # seconds that moves may wait in the journal
 LOST = OSError("what came before could not be written")
 
@@ -51,6 +52,7 @@ class Writer:
         self._engine, self._loop = engine, loop
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._connection: Connection | None = None
         self._last = 0  # jobs in the last batch
         self._filed_at = 0.0
         self._number = 0  # of the last batch in the journal
@@ -86,6 +88,7 @@ class Writer:
             self._tell(lost, LOST)
             self._tell(batch, error)
         self._write([])
+        self._close()
 
     def _tell(self, jobs: list[Job], error: Exception | None) -> None:
         if error:
@@ -104,7 +107,7 @@ class Writer:
         if first is None:
             return None
         batch = [first]
-        time.sleep(GATHER if self._last < BUSY else 2 * GATHER)
+        time.sleep(GATHER * (1 + (self._last >= BUSY) + (self._last >= VERY_BUSY)))
         while len(batch) < LARGEST_BATCH and not self._jobs.empty():
             job = self._jobs.get()
             if job is None:
@@ -134,8 +137,25 @@ class Writer:
         self.seconds += time.perf_counter() - begun
         return None
 
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """On a connection that stays open until something goes wrong with it."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                yield self._connection
+        except BaseException:
+            self._close()
+            raise
+
+    def _close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
     def _file(self, moves: list[Move], rest: list[Rest]) -> None:
-        with self._engine.begin() as connection:
+        with self._transaction() as connection:
             write_rest(connection, rest)
             file_away(connection, [*self._unfiled, *moves])
             if self._unfiled:
@@ -143,7 +163,7 @@ class Writer:
         self._unfiled = []
 
     def _keep(self, moves: list[Move]) -> None:
-        with self._engine.begin() as connection:
+        with self._transaction() as connection:
             keep_in_journal(connection, self._number + 1, moves)
         self._number += 1
         self._unfiled += moves
