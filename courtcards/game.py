@@ -40,7 +40,6 @@ class Game:
         self._states = rules.new_states(2)  # GAME, and in KNOWN room for a viewer's knowledge
         self._state, self._knowledge = self._states[GAME], self._states[KNOWN]
         self._scratch = rules.scratch()
-        self._ordered = [rules.cards[kind] for kind in rules.ordered_deck(options)]
         self._rounds: list[dict[str, Any]] = []
         self._phase, self._owing, self._to_move = "deal", 0, SEATS_OF[0]
         warmup.tell_if_cold()
@@ -159,14 +158,15 @@ class Game:
         return [total - earlier for total, earlier in zip(self.totals, before, strict=True)]
 
     def _deal(self) -> None:
-        deck = self._deals.deck(self.round + 1, self._ordered)
+        ordered = [self.rules.cards[kind] for kind in self.rules.ordered_deck(self.options)]
+        deck = self._deals.deck(self.round + 1, ordered)
         self.rules.deal(self._state, self._kinds(deck))
         self._rounds.append({"deck": deck, "actions": []})
 
     def _reshuffle(self) -> None:
         assert self.rules.below_tops is not None
         assert self.rules.reshuffle is not None
-        room = np.empty(len(self._ordered), np.int8)
+        room = np.empty(len(self.rules.ordered_deck(self.options)), np.int8)
         below = room[: self.rules.below_tops(self._state, room)]
         done = self._rounds[-1].get("reshuffles", [])
         deck = self._deals.reshuffle(self.round, len(done) + 1, [self.rules.cards[kind] for kind in below])

@@ -10,6 +10,7 @@ from bench.serving.contenders import Running
 from bench.serving.dialects import DIALECTS, CourtCards
 from bench.serving.load import Load, Play
 
+SETTLED = 3  # batches until the caches of the database and the allocator are full
 FIRST = 100  # idle tables before the first look, so that what a server takes once is not counted
 MOVES = 10  # that every idle table has played
 PAUSE = 2.0  # seconds before a look
@@ -61,7 +62,8 @@ async def finished(server: Running, tables: int, batches: int) -> dict[str, Any]
         load.close()
         await asyncio.sleep(PAUSE)
         sizes.append(server.memory())
-    left = (sizes[-1] - sizes[0]) / (tables * (batches - 1))
+    settled_at = min(SETTLED, batches - 2)
+    left = (sizes[-1] - sizes[settled_at]) / (tables * (batches - 1 - settled_at))
     return {
         "games": tables * batches,
         "bytes_a_table": round(left),

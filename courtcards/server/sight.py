@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections import deque
 from typing import Any
 
 import orjson
@@ -58,7 +57,7 @@ class Sight:
         self._own: str | None = None  # what only the viewer may know, in JSON
         self._rows: Any = None
         self._now = 0
-        self.recent: deque[tuple[int, str]] = deque(maxlen=KEPT)  # the last steps by version, as they were sent
+        self.recent: list[tuple[int, str]] = []  # the last steps by version, as they were sent
         if table.game:
             self.start(table.game)
 
@@ -80,7 +79,7 @@ class Sight:
             self.start(game)
         version = table.version(self.viewer)
         step = f'{{"version":{version},"at":{news.at},"event":{news.told(self.viewer)},"movements":{movements}}}'
-        self.recent.append((version, step))
+        self.recent = [*self.recent[1 - KEPT :], (version, step)]
         return step
 
     def missed(self, table: Table, seen: int | None) -> tuple[list[str], bool]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
@@ -56,7 +55,7 @@ class Connection:
         self.player: str | None = None
         self.viewer = SPECTATOR
         self._wire = wire
-        self._backlog: deque[str] = deque()
+        self._backlog: list[str] = []
         self._sender: asyncio.Task[None] | None = None  # sends what could not go at once
         self._closing: int | None = None  # the code to close with, once the backlog is sent
         self._rate = rate  # messages a second
@@ -82,7 +81,7 @@ class Connection:
         """Send what could not go at once, one after the other."""
         while self._backlog:
             await self._wire.writable.wait()
-            if not self._wire.say(self._backlog.popleft()):
+            if not self._wire.say(self._backlog.pop(0)):
                 self._backlog.clear()  # the client is gone; who listens to it will notice
         self._sender = None
 
@@ -103,13 +102,14 @@ class Connection:
 
     async def end(self, send: Send) -> None:
         """Give the client a moment to take what it has not been sent yet, and close."""
+        if self._closing is None:
+            self._closing = NORMAL
         if self._sender:
             await asyncio.wait([self._sender], timeout=1)
         if self._sender:
             self._sender.cancel()
         with suppress(OSError, TimeoutError):
-            code = NORMAL if self._closing is None else self._closing
-            await asyncio.wait_for(send({"type": "websocket.close", "code": code}), 1)
+            await asyncio.wait_for(send({"type": "websocket.close", "code": self._closing}), 1)
 
     # In
 
@@ -205,6 +205,7 @@ async def serve_table(hall: Hall, table_id: str, wire: Wire, receive: Receive, s
         if connection.live:
             hall.exit(connection.live, connection)
         await connection.end(send)
+        wire.hear = None  # or the two would keep each other in memory
 
 
 async def greet(hall: Hall, connection: Connection, table_id: str, receive: Receive) -> bool:

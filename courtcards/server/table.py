@@ -6,7 +6,6 @@ from storage go the same way, so a table that was loaded is the table that was l
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any, Literal, TypeAlias
@@ -102,7 +101,7 @@ class Table:
         self.call_clocks: list[int] | None = None  # the time left when all began to choose in secret
         self.asleep = False
         self.again: str | None = None  # the table of the rematch
-        self.submitted: list[deque[str]] = [deque(maxlen=REMEMBERED) for _ in self.seats]
+        self.submitted: list[list[str]] = [[] for _ in self.seats]  # by seat: the last submissions
         self.secret_events = [0] * len(self.seats)  # by seat: events that nobody else learns of
         self.secrets = 0  # those of all seats
 
@@ -284,7 +283,7 @@ class Table:
         except IllegalAction as error:
             raise Refused(error.message, status=HTTPStatus.UNPROCESSABLE_ENTITY) from error
         if event.id is not None:
-            self.submitted[event.seat].append(event.id)
+            self.submitted[event.seat] = [*self.submitted[event.seat][1 - REMEMBERED :], event.id]
         self._end_when_over()
         if not game.rules.secret or not event.action.startswith(game.rules.secret):
             return True

@@ -6,6 +6,7 @@ second and never waits while it does, so its connections hear a message where it
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -22,7 +23,11 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"]["wire"] = self  # type: ignore[assignment]
+            self.scope["extensions"]["wire"] = weakref.proxy(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.hear = None
 
     def listen(self, hear: Hear) -> None:
         """From now on text goes straight to `hear`; what came before goes there first."""
