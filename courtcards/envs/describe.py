@@ -16,8 +16,9 @@ from courtcards.games.rules import SPECTATOR, Rules
 def describe(rules: Rules, kernel: Kernel, game: States) -> str:
     """The whole game, everybody's cards included. It writes into the second record of the game."""
     kernel.learn(game, SPECTATOR)
-    lines = [rules.id]
-    lines += [f"{name}: {plain(value)}" for name, value in members(rules.open_json(game, 1)).items()]
+    open = members(rules.open_json(game, 1))
+    lines = [f"{rules.id}: round {open.pop('round')}, {open.pop('phase')}"]
+    lines += [f"{name}: {plain(value)}" for name, value in open.items()]
     acting = kernel.seat_to_act(game)
     for seat in range(int(game[0]["players"])):
         kernel.learn(game, seat)
