@@ -14,7 +14,7 @@ import orjson
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 import courtcards
 from courtcards.messages import ENGLISH, message, say
@@ -38,12 +38,14 @@ class Server:
         self.settings = settings
         self.store = store or open_store(settings.database)
         self.hall = Hall(self.store, Thinkers(settings.workers))
-        self.http: ASGIApp = Guard(build_http(self), settings)
+        self.http = Guard(build_http(self), settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
             await self.http(scope, receive, send)
         elif path := SOCKET.fullmatch(scope["path"]):
+            if not await self.http.lets_in(scope, send):
+                return
             metrics.SOCKETS.inc()
             try:
                 wire: Wire = scope["extensions"]["wire"]

@@ -17,6 +17,8 @@ from courtcards.server.settings import Settings
 LARGEST_BODY = 64 * 1024  # bytes
 MOST_ADDRESSES = 20_000  # that are remembered
 SAFE = {"GET", "HEAD", "OPTIONS"}
+FOR_MONITORS = {"/health", "/ready", "/metrics"}
+CHANGE, CONNECT, LOOK = 1, 2, 20  # how many times as often one may do it as change something
 
 CONTENT = "; ".join(
     [
@@ -52,8 +54,7 @@ class TooLarge(HTTPException):
 class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._per_minute = settings.requests_per_minute
-        self._buckets: dict[str, tuple[float, float]] = {}  # address → requests left, when counted
+        self._rates = Rates(settings.requests_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -69,7 +70,7 @@ class Guard:
             await send(message)
 
         try:
-            if self._too_many(scope):
+            if self._rates.too_many(scope, LOOK if scope["method"] in SAFE else CHANGE):
                 await answer(careful_send, 429, "server-too-many", [(b"retry-after", b"10")])
             elif declared(scope) > LARGEST_BODY:
                 await answer(careful_send, 413, "server-too-large", [])
@@ -81,16 +82,35 @@ class Guard:
         finally:
             metrics.saw_request(scope["method"], status, time.perf_counter() - began)
 
-    def _too_many(self, scope: Scope) -> bool:
-        if scope["method"] in SAFE or not self._per_minute:
+    async def lets_in(self, scope: Scope, send: Send) -> bool:
+        """Whether a WebSocket connection may be made; if not, its client has been told."""
+        if not self._rates.too_many(scope, CONNECT):
+            return True
+        headers = [(b"retry-after", b"10")]
+        await send({"type": "websocket.http.response.start", "status": 429, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": b""})
+        return False
+
+
+class Rates:
+    """How often each address may do what, in the long run; at first as much as in a minute at once."""
+
+    def __init__(self, per_minute: int) -> None:
+        self._per_minute = per_minute  # of what changes something; 0: no limit
+        self._buckets: dict[tuple[str, int], tuple[float, float]] = {}  # address and kind → how many left, when counted
+
+    def too_many(self, scope: Scope, times: int) -> bool:
+        """Count one more; `times` as many may be done as may be changed."""
+        if not self._per_minute or scope["path"] in FOR_MONITORS:
             return False
-        address = scope["client"][0] if scope.get("client") else ""
-        left, counted = self._buckets.get(address, (float(self._per_minute), time.monotonic()))
+        most = float(self._per_minute * times)
+        key = (scope["client"][0] if scope.get("client") else "", times)
         moment = time.monotonic()
-        left = min(float(self._per_minute), left + (moment - counted) * self._per_minute / 60) - 1
+        left, counted = self._buckets.get(key, (most, moment))
+        left = min(most, left + (moment - counted) * most / 60) - 1
         if len(self._buckets) >= MOST_ADDRESSES:
             self._buckets.clear()
-        self._buckets[address] = (max(left, -1.0), moment)
+        self._buckets[key] = (max(left, -1.0), moment)
         return left < 0
 
 

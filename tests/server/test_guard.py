@@ -79,6 +79,28 @@ async def test_who_asks_too_often_waits_and_others_may_still_look(database: str)
         assert (await fetch(server.url + "/api/tables"))[0] == 200
 
 
+async def test_who_looks_or_connects_without_end_waits_too(database: str) -> None:
+    with serving(database, "--requests-per-minute", "3") as server:
+        async with aiohttp.ClientSession() as web:
+            looks = [(await web.get(server.url + "/api/about")).status for _ in range(80)]
+            assert looks[:60] == [200] * 60
+            assert 429 in looks[60:]
+            assert (await web.get(server.url + "/health")).status == 200
+            tries = [await try_to_connect(web, server.url + "/ws/tables/nosuchtable") for _ in range(12)]
+            assert tries[:6] == [101] * 6
+            assert 429 in tries[6:]
+
+
+async def try_to_connect(web: aiohttp.ClientSession, url: str) -> int:
+    """The status of the answer."""
+    try:
+        socket = await web.ws_connect(url)
+    except aiohttp.WSServerHandshakeError as error:
+        return error.status
+    await socket.close()
+    return 101
+
+
 # For those who run it
 
 
