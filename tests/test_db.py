@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import func, select
 from typer.testing import CliRunner, Result
 
 from courtcards import fairness
@@ -16,7 +17,9 @@ from courtcards.errors import CourtCardsError
 from courtcards.server.events import Created, Event, GivenUp, Played, Sat
 from courtcards.server.keeping import move, seat_rows, stand, summary
 from courtcards.server.store import Rest, open_store
-from courtcards.server.store.filing import Move, file_away, write_rest
+from courtcards.server.store.filing import Move, file_away, keep_in_journal, write_rest
+from courtcards.server.store.schema import JOURNAL, SEATS, TABLES
+from courtcards.server.store.store import kept_table, tables_ended
 from courtcards.server.table import Table
 from courtcards.server.terms import Terms
 
@@ -174,3 +177,43 @@ def test_an_address_that_is_none_is_said_to_be_one() -> None:
     assert refusal("check", "--database", "mysql://somewhere") == "store-url"
     assert refusal("check", "--database", "nonsense") == "store-url"
     assert refusal("check", "--database", "sqlite:////proc/none/x.sqlite") == "store-cannot-open"
+
+
+def test_no_game_is_missed_where_one_page_of_ended_games_meets_the_next(url: str) -> None:
+    store = open_store(url)
+    ends = {"a": 5, "b": 5, "c": 5, "d": 4, "e": 3}
+    columns = {"secret": "", "status": "over", "listed": False, "created_at": 1, "updated_at": 1, "waiting": 0}
+    with store.engine.begin() as connection:
+        connection.execute(TABLES.insert(), [{"id": id, "summary": id, **columns} for id in ends])
+        rows = [{"table_id": id, "seat": 0, "player_id": "ada", "ended_at": at} for id, at in ends.items()]
+        connection.execute(SEATS.insert(), rows)
+        pages, before = [], None
+        while page := tables_ended("ada", before, 2)(connection):
+            pages.append([row["summary"] for row in page])
+            before = page[-1]["ended_at"]
+    store.close()
+    assert pages == [["a", "b", "c"], ["d", "e"]]
+
+
+def test_moves_that_a_killed_server_left_in_its_journal_are_not_lost(url: str) -> None:
+    clerk = Clerk(url)
+    table = clerk.table("busy", "call-to-glory", 4, 20)
+    for page in (1, 2):
+        moves = []
+        for _ in range(20):
+            seat = table.to_move[0]
+            event = Played(seat, table.game.legal(seat)[0])  # type: ignore[union-attr]
+            table.apply(AT + table.number, event)
+            moves.append(move(table, table.at, event))
+        with clerk.store.engine.begin() as connection:
+            keep_in_journal(connection, page, moves)
+    with clerk.store.engine.connect() as connection:
+        unfiled = kept_table("busy")(connection)
+    clerk.store.close()
+    store = open_store(url)
+    with store.engine.connect() as connection:
+        assert kept_table("busy")(connection) == unfiled
+        assert [number for number, _, _ in unfiled.log] == list(range(1, table.number + 1))
+        assert connection.scalar(select(func.count()).select_from(JOURNAL)) == 0
+    store.close()
+    assert db("check", "--database", url).exit_code == 0

@@ -299,7 +299,7 @@ async def my_tables(
     await hall.store.file_moves()
     going_on = [] if before is not None else await hall.store.read(tables_going_on(player["id"]))
     ended = await hall.store.read(tables_ended(player["id"], before, limit))
-    more = ended[-1]["ended_at"] if len(ended) == limit else None
+    more = ended[-1]["ended_at"] if len(ended) >= limit else None
     mine = [of_mine(row) for row in sorted(going_on, key=urgency)]
     return as_json({"going_on": mine, "ended": [of_mine(row) for row in ended], "before": more})
 

@@ -153,16 +153,19 @@ def tables_going_on(player: str) -> Callable[[Connection], list[Row]]:
 
 
 def tables_ended(player: str, before: int | None, limit: int) -> Callable[[Connection], list[Row]]:
+    """The latest first; a page is longer than the limit rather than to end between two that ended at the same time."""
+
     def ask(connection: Connection) -> list[Row]:
+        mine = (SEATS.c.player_id == player, SEATS.c.ended_at.is_not(None))
+        earlier = mine if before is None else (*mine, SEATS.c.ended_at < before)
+        latest = select(SEATS.c.ended_at).where(*earlier).order_by(SEATS.c.ended_at.desc())
+        last = connection.scalar(latest.offset(limit - 1).limit(1))
         found = (
             select(TABLES.c.summary, SEATS.c.seat, SEATS.c.ended_at)
             .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-            .where(SEATS.c.player_id == player, SEATS.c.ended_at.is_not(None))
-            .order_by(SEATS.c.ended_at.desc())
-            .limit(limit)
+            .where(*earlier, *(() if last is None else (SEATS.c.ended_at >= last,)))
+            .order_by(SEATS.c.ended_at.desc(), SEATS.c.table_id)
         )
-        if before is not None:
-            found = found.where(SEATS.c.ended_at < before)
         return [dict(row._mapping) for row in connection.execute(found)]
 
     return ask
