@@ -22,6 +22,7 @@ from courtcards.server.table import SPECTATOR
 from courtcards.server.wire import Wire
 
 LOG = structlog.get_logger()
+READ = FROM_CLIENT.validator.validate_json  # at every message, so without what the adapter asks first
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Coroutine[Any, Any, None]]
@@ -135,7 +136,7 @@ class Connection:
             self._complain(None, Refused("server-too-fast", most=self._rate))
             return
         try:
-            message: Any = FROM_CLIENT.validate_json(text)
+            message: Any = READ(text)
         except ValidationError as error:
             self._complain(None, Refused("server-message", why=error.errors()[0]["msg"]))
             return

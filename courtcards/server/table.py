@@ -277,7 +277,7 @@ class Table:
         assert self.game is not None
         self._seat(event.seat)
         game = self.game
-        before = game.round
+        before = game.round if game.rules.secret else 0
         try:
             game.play(event.seat, event.action)
         except IllegalAction as error:
