@@ -16,10 +16,10 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
-from playwright.async_api import Browser, Page, Response
+from playwright.async_api import Browser, CDPSession, Page, Response
 from rich.console import Console
 from rich.table import Table
 
@@ -32,6 +32,8 @@ from tests.web.short_game import choose
 
 RESULTS = Path(__file__).parent / "results"
 SLOWDOWN = 4
+SAMPLES = 24  # of memory
+GAMES: dict[str, dict[str, Any]] = {"call-to-glory": {"quick": True}, "come-to-call": {}}  # with options
 OBSERVE = """
 window.seen = { paint: null, shift: 0, shifts: [] };
 new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
@@ -65,6 +67,7 @@ REACTION = """() => new Promise((resolve) => {
   });
   seen.observe(hand, { attributes: true, subtree: true });
 })"""
+GOES_ON = "setInterval(() => document.querySelector('dialog[open] :is(.score, .show) .main')?.click(), 300)"
 
 out = Console(highlight=False)
 
@@ -157,48 +160,82 @@ async def react(player: Player) -> float:
 
 
 async def memory(browser: Browser, house: Visitors, url: str, minutes: float) -> dict[str, Any]:
-    """The page of a table watches bots that play game after game; its memory after collecting garbage."""
-    watcher = await house.person("Ada")
-    player = await Player.open(browser, watcher, url=url)
-    table = await new_game(watcher)
-    await player.go_to_table(table)
+    """The page of a table shows game after game against bots, cards flying; what it holds after collecting garbage."""
+    person = await house.person("Ada")
+    player = await Player.open(browser, person, url=url, likes={"speed": "fast"}, reduced_motion="no-preference")
+    await player.context.add_init_script(GOES_ON)
+    await player.go("/")
     session = await player.context.new_cdp_session(player.page)
-    samples: list[float] = []
-    steps, end, next_sample = 0, time.monotonic() + 60 * minutes, 0.0
-    while time.monotonic() < end:
-        if time.monotonic() >= next_sample:
-            await session.send("HeapProfiler.collectGarbage")
-            samples.append((await session.send("Runtime.getHeapUsage"))["usedSize"] / 1e6)
-            next_sample = time.monotonic() + 60 * minutes / 12
-        if player.ended:
-            await player.go_on()
-            table, player.shown = await new_game(watcher), {}
-            await player.page.evaluate(
-                "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }",
-                f"/t/{table}",
-            )
-            await player.until(lambda: player.shown)
-        elif player.legal:
-            await player.play(choose(player.view))
-            steps += 1
-        else:
-            await player.go_on()
-            await player.until(lambda: player.legal or player.ended or player.moments)
+    games = itertools.cycle(GAMES)
+    samples: list[Held] = []
+    decisions, played, start = 0, 0, time.monotonic()
+    while (passed := time.monotonic() - start) < 60 * minutes:
+        decisions += await watch(player, person, await new_game(person, next(games)), start + 60 * minutes)
+        played += 1
+        if passed >= len(samples) * 60 * minutes / SAMPLES:
+            samples.append(await held(session))
     await player.close()
-    quarter = max(1, len(samples) // 4)
     return {
         "minutes": minutes,
-        "own decisions": steps,
-        "MB after garbage collection": [round(sample, 2) for sample in samples],
-        "growth from the second to the last quarter, MB": round(
-            statistics.median(samples[-quarter:]) - statistics.median(samples[quarter : 2 * quarter]), 2
-        ),
+        "games": played,
+        "own decisions": decisions,
+        "after garbage collection": [one._asdict() for one in samples],
+        "growth from the second to the last quarter": growth(samples),
     }
 
 
-async def new_game(person: Person) -> str:
-    """A quick game against bots that answer at once."""
-    table = await person.make("call-to-glory", 3, seats=[None, "page", "page"], quick=True, bot_pace=0)
+async def watch(player: Player, person: Person, table: str, until: float) -> int:
+    """A game before the page's eyes; its person decides elsewhere, as soon as the page shows what there is to decide."""
+    await go_to_next(player, table)
+    connection = await person.connect(table)
+    decisions = 0
+    while not connection.ended and time.monotonic() < until:
+        if connection.legal:
+            await player.until(lambda: player.shown["version"] == connection.version)
+            await player.sees_the_truth()
+            await connection.play(choose(connection.view))
+            decisions += 1
+        else:
+            await connection.hear()
+    await connection.close()
+    return decisions
+
+
+class Held(NamedTuple):
+    """What a page holds."""
+
+    megabytes: float  # of the heap
+    nodes: int
+    listeners: int
+
+
+async def held(session: CDPSession) -> Held:
+    for _ in range(2):  # what is freed by finalizers goes the second time
+        await session.send("HeapProfiler.collectGarbage")
+    heap = (await session.send("Runtime.getHeapUsage"))["usedSize"]
+    counts = await session.send("Memory.getDOMCounters")
+    return Held(round(heap / 1e6, 2), counts["nodes"], counts["jsEventListeners"])
+
+
+def growth(samples: list[Held]) -> dict[str, float]:
+    quarter = max(1, len(samples) // 4)
+    early, late = samples[quarter : 2 * quarter] or samples[:1], samples[-quarter:]
+    middle = [[statistics.median(column) for column in zip(*part, strict=True)] for part in (early, late)]
+    return {name: round(after - before, 2) for name, before, after in zip(Held._fields, *middle, strict=True)}
+
+
+async def go_to_next(player: Player, table: str) -> None:
+    """As a link of the page does: nothing is loaded anew."""
+    player.shown = {}
+    player.heard.clear()
+    go = "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
+    await player.page.evaluate(go, f"/t/{table}")
+    await player.until(lambda: player.shown)
+
+
+async def new_game(person: Person, game: str) -> str:
+    """A short game against bots that soon answer."""
+    table = await person.make(game, 3, seats=[None, "page", "page"], bot_pace=0.2, **GAMES[game])
     await person.sit(table, 0)
     return table
 
@@ -245,8 +282,8 @@ def show(result: dict[str, Any]) -> None:
     table.add_row("script of the first page, bytes gzipped", f"{result['script, bytes gzipped']:,}")
     grown = result["memory"]
     table.add_row(
-        f"memory growth over {grown['minutes']:g} minutes of play, MB",
-        str(grown["growth from the second to the last quarter, MB"]),
+        f"growth over {grown['minutes']:g} minutes of play",
+        str(grown["growth from the second to the last quarter"]),
     )
     out.print(table)
 

@@ -9,7 +9,7 @@ import orjson
 
 from courtcards.game import Game
 from courtcards.messages import message
-from courtcards.server.events import Created, Event, GivenUp, Played, Sat
+from courtcards.server.events import Created, Event, Filled, GivenUp, Played, Sat
 from courtcards.server.protocol import VERSION, Clock, Happened, SeatInfo, State, Step, TableInfo, Update
 from courtcards.server.table import SPECTATOR, Seat, Table
 
@@ -46,8 +46,9 @@ class Sight:
             self._now = 1 - self._now
             game.know(self.seat, self._rows, self._now)
             movements = game.rules.movements(before, after, event.seat, visible_action(game, event, self.viewer))
-        elif game and self._rows is None:
+        elif game and isinstance(event, Sat | Filled):  # the last seat is taken: the game begins
             self.start(game)
+            movements = [game.rules.dealt(self._rows[self._now])]
         step: Step = {
             "version": table.version(self.viewer),
             "at": at,

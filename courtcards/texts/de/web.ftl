@@ -260,6 +260,17 @@ web-call-size =
     }
 web-part-fewer = Weniger: { $card }
 web-part-more = Mehr: { $card }
+web-plan-send =
+    { $count ->
+        [one] Diesen Satz schicken
+       *[other] Diese { $count } Sätze schicken
+    }
+web-plan-one = Nur { $card }
+web-plan-take = { $card } schicken
+web-plan-goes = wird geschickt
+web-plan-out = bleibt hier
+web-plan-sent = geschickt
+web-plan-butlers = Jeder Satz braucht einen Butler, und deine sind alle vergeben. Lass erst einen anderen Satz hier.
 
 ## Was geschieht
 web-alarm-beaten = { $name } schlägt deinen Satz: { $count } { $card } verlassen den Tisch!
@@ -332,6 +343,7 @@ web-keys-discard = Die gewählte Karte abwerfen
 web-keys-strike = Eine Ninja-Figur einsetzen; dann wählt eine Ziffer den Satz
 web-keys-end = Zug beenden
 web-keys-types = Art des Satzes wählen, wenn alle wählen
+web-keys-one = Einen Satz schicken und weiter wählen
 web-keys-ready = Keine weiteren Sätze schicken
 web-keys-confirm = Einen Zug bestätigen
 web-keys-cancel = Zurücklegen, abbrechen

@@ -260,6 +260,17 @@ web-call-size =
     }
 web-part-fewer = Fewer: { $card }
 web-part-more = More: { $card }
+web-plan-send =
+    { $count ->
+        [one] Send this set
+       *[other] Send these { $count } sets
+    }
+web-plan-one = Only { $card }
+web-plan-take = Send { $card }
+web-plan-goes = to be sent
+web-plan-out = left out
+web-plan-sent = sent
+web-plan-butlers = Every set needs a Butler, and yours are all taken. Leave another set out first.
 
 ## What happens
 web-alarm-beaten = { $name } beats your set: { $count } { $card } leave the table!
@@ -332,6 +343,7 @@ web-keys-discard = Discard the picked card
 web-keys-strike = Use a ninja figure; then a digit chooses the set
 web-keys-end = End the turn
 web-keys-types = Choose the type of a set at the call
+web-keys-one = Send one set and choose on
 web-keys-ready = Send no more sets
 web-keys-confirm = Confirm a move
 web-keys-cancel = Put back, cancel

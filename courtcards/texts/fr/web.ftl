@@ -268,6 +268,17 @@ web-call-size =
     }
 web-part-fewer = Moins : { $card }
 web-part-more = Plus : { $card }
+web-plan-send =
+    { $count ->
+        [one] Envoyer cette série
+       *[other] Envoyer ces { $count } séries
+    }
+web-plan-one = Seulement { $card }
+web-plan-take = Envoyer { $card }
+web-plan-goes = à envoyer
+web-plan-out = reste ici
+web-plan-sent = envoyée
+web-plan-butlers = Chaque série a besoin d’un Majordome, et les vôtres sont tous pris. Retirez d’abord une autre série.
 
 ## Ce qui se passe
 web-alarm-beaten = { $name } bat votre série, qui quitte la table : { $count } { $card } !
@@ -340,6 +351,7 @@ web-keys-discard = Défausser la carte choisie
 web-keys-strike = Jouer une figurine Ninja ; puis un chiffre choisit la série
 web-keys-end = Terminer le tour
 web-keys-types = Choisir le type d’une série à envoyer
+web-keys-one = Envoyer une série et continuer à choisir
 web-keys-ready = Ne plus envoyer de série
 web-keys-confirm = Confirmer un coup
 web-keys-cancel = Reposer, annuler

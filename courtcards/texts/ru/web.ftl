@@ -298,6 +298,18 @@ web-call-size =
     }
 web-part-fewer = Меньше: { $card }
 web-part-more = Больше: { $card }
+web-plan-send =
+    { $count ->
+        [one] Отправить { $count } набор
+        [few] Отправить { $count } набора
+       *[many] Отправить { $count } наборов
+    }
+web-plan-one = Только { $card }
+web-plan-take = Отправить: { $card }
+web-plan-goes = к отправке
+web-plan-out = остаётся
+web-plan-sent = отправлен
+web-plan-butlers = Каждому набору нужен Дворецкий, а ваши все заняты. Сначала оставьте другой набор.
 
 ## Что происходит
 web-alarm-beaten = { $name } перебивает ваш набор: со стола уходит { $count } { $card }!
@@ -372,6 +384,7 @@ web-keys-discard = Сбросить выбранную карту
 web-keys-strike = Использовать фигурку Ниндзя; затем цифра выбирает набор
 web-keys-end = Завершить ход
 web-keys-types = Выбрать вид набора для отправки
+web-keys-one = Отправить один набор и выбирать дальше
 web-keys-ready = Больше не отправлять наборов
 web-keys-confirm = Подтвердить ход
 web-keys-cancel = Вернуть, отменить

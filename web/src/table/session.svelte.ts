@@ -41,7 +41,7 @@ export class Session implements People {
   connected = $state(false);
   lost = $state<Said | null>(null); // the server said goodbye for good
   log = $state.raw<Step[]>([]);
-  shows = $state.raw<number[][]>([]); // points by round of Come to Call, as far as this page has seen them
+  shows = $state.raw<(number[] | undefined)[]>([]); // points by round of Come to Call, as far as this page has seen them
   moment = $state.raw<Moment | null>(null);
   notice = $state<Notice | null>(null);
   fresh = $state.raw<ReadonlySet<string>>(new Set()); // places where something has just happened
@@ -53,6 +53,7 @@ export class Session implements People {
   #epoch = 0; // counts the times that the present was shown at once
   #wasMine = false; // whether the decision was mine already
   #queue: Arrived[] = [];
+  #intended: string[] = []; // decisions that follow the one that is sent
   #link: Link;
   #close: (() => void) | null = null; // of the moment that is shown
   #noticeTimer = 0;
@@ -119,6 +120,19 @@ export class Session implements People {
     this.sent = this.#link.submit({ type: "play", action });
   }
 
+  /** Decisions made together: each is sent when the one before it is answered. */
+  playAll(actions: string[]): void {
+    this.#intended = [...actions];
+    this.#playNext();
+  }
+
+  #playNext(): void {
+    if (this.sent) return;
+    const next = this.#intended.shift();
+    if (next && this.legal.includes(next)) this.play(next);
+    else this.#intended = [];
+  }
+
   handOver(seat: number): void {
     this.#link.submit({ type: "hand-over", seat });
   }
@@ -157,6 +171,7 @@ export class Session implements People {
         this.watching = message.watching;
         break;
       case "refused":
+        this.#intended = [];
         this.tell(said(message.reason), "no");
         break;
       case "goodbye":
@@ -180,6 +195,7 @@ export class Session implements People {
   #jump(state: State): void {
     this.#epoch += 1;
     this.#queue = [];
+    this.#intended = [];
     this.#close?.();
     this.moment = null;
     this.busy = false;
@@ -221,6 +237,7 @@ export class Session implements People {
     }
     this.busy = false;
     this.#mine();
+    this.#playNext();
   }
 
   #settle(arrived: Arrived): void {
@@ -273,9 +290,10 @@ export class Session implements People {
   }
 
   async #move(movement: Movement, after: View | null): Promise<void> {
+    const still = document.hidden || preferences.pace === 0 || this.#queue.length > HURRY;
+    if (movement.move === "deal") return this.#deal(movement, after, still);
     const { view } = this;
     if (!view) return;
-    const still = document.hidden || preferences.pace === 0 || this.#queue.length > HURRY;
     switch (movement.move) {
       case "cards":
       case "figure":
@@ -283,9 +301,6 @@ export class Session implements People {
         if (!still) await this.#fly(movement, view);
         arrive(view, movement);
         if (!still) play("card");
-        break;
-      case "deal":
-        await this.#deal(movement, after, still);
         break;
       case "score":
         play("round");
