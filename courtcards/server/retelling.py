@@ -1,0 +1,22 @@
+"""All that has happened at a table, told once more to one viewer: from the log, in the words that were sent at the time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from courtcards.server import events
+from courtcards.server.keeping import begin
+from courtcards.server.sight import Sight
+from courtcards.server.store.store import Kept
+
+
+def retell(kept: Kept, viewer: int) -> list[Any]:
+    """The steps that the viewer was told, or would have been; ready to be sent."""
+    table = begin(kept)
+    sight = Sight(table, viewer)
+    steps = []
+    for _, at, body in kept.log[1:]:
+        event = events.read(body)
+        if table.apply(at, event) or getattr(event, "seat", None) == viewer:
+            steps.append(sight.step(table, at, event))
+    return steps
