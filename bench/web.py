@@ -27,24 +27,17 @@ from bench import machine
 from tests.server.people import Connection, Person, Visitors, visitors
 from tests.server.process import ServerProcess, serving
 from tests.web.conftest import launch
-from tests.web.player import Player
+from tests.web.player import PHONE, Player
 from tests.web.short_game import choose
+from tests.web.steady import GOES_ON, OBSERVE, play_before
 
 RESULTS = Path(__file__).parent / "results"
 SLOWDOWN = 4
+VARIANTS: dict[str, dict[str, Any]] = {"call-to-glory": {"tasks": True, "ninja": True}, "come-to-call": {}}
+MOVING = {"reduced_motion": "no-preference"}
+WINDOWS = {"1280 × 800": MOVING, "390 × 844": {**PHONE, **MOVING}}
 SAMPLES = 24  # of memory
 GAMES: dict[str, dict[str, Any]] = {"call-to-glory": {"quick": True}, "come-to-call": {}}  # with options
-OBSERVE = """
-window.seen = { paint: null, shift: 0, shifts: [] };
-new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
-  if (entry.name === "first-contentful-paint") seen.paint = entry.startTime;
-})).observe({ type: "paint", buffered: true });
-new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
-  if (entry.hadRecentInput) return;
-  seen.shift += entry.value;
-  seen.shifts.push(entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(" | "));
-})).observe({ type: "layout-shift", buffered: true });
-"""
 FLYING = """() => new Promise((resolve) => {
   const frames = []; let begun = null; const start = performance.now();
   const note = (now) => {
@@ -67,7 +60,6 @@ REACTION = """() => new Promise((resolve) => {
   });
   seen.observe(hand, { attributes: true, subtree: true });
 })"""
-GOES_ON = "setInterval(() => document.querySelector('dialog[open] :is(.score, .show) .main')?.click(), 300)"
 
 out = Console(highlight=False)
 
@@ -125,7 +117,6 @@ async def deal(browser: Browser, house: Visitors, url: str) -> dict[str, float]:
     slowed = await react(player)
     await slow(player.page, 1)
     reaction = await react(player)
-    shift = await player.page.evaluate("seen.shift")
     await player.close()
     return {
         "frames of a deal": len(gaps),
@@ -134,8 +125,22 @@ async def deal(browser: Browser, house: Visitors, url: str) -> dict[str, float]:
         "median frame of a deal, ms": statistics.median(gaps),
         "key to what is seen, ms": slowed,
         "key to what is seen at full speed, ms": reaction,
-        "layout shift of a table": shift,
     }
+
+
+async def shift(browser: Browser, house: Visitors, url: str) -> dict[str, float]:
+    """A round and the deal of the next before a page that touches nothing, both games, on a desk and on a phone."""
+    found = {}
+    for (game, options), (size, window) in itertools.product(VARIANTS.items(), WINDOWS.items()):
+        table, people, connections = await house.connected(game, 4, **options)
+        player = await Player.open(browser, people[0], url=url, likes={"speed": "fast"}, **window)
+        await player.context.add_init_script(OBSERVE)
+        await player.context.add_init_script(GOES_ON)
+        await player.go_to_table(table)
+        await play_before(player, connections)
+        found[f"layout shift of {game}, {size}"] = await player.page.evaluate("seen.shift")
+        await player.close()
+    return found
 
 
 async def play_until(connections: list[Connection], is_so: Callable[[Any], Any]) -> None:
@@ -185,7 +190,7 @@ async def memory(browser: Browser, house: Visitors, url: str, minutes: float) ->
 
 
 async def watch(player: Player, person: Person, table: str, until: float) -> int:
-    """A game before the page's eyes; its person decides elsewhere, as soon as the page shows what there is to decide."""
+    """A game before the page's eyes; its person decides elsewhere, once the page shows what there is to decide."""
     await go_to_next(player, table)
     connection = await person.connect(table)
     decisions = 0
@@ -246,7 +251,11 @@ async def measure(server: ServerProcess, rounds: int, minutes: float) -> dict[st
         async with visitors(server.url) as house:
             size = await script_size(browser, server.url)
             measured = [
-                {**await first_paint(browser, server.url), **await deal(browser, house, server.url)}
+                {
+                    **await first_paint(browser, server.url),
+                    **await deal(browser, house, server.url),
+                    **await shift(browser, house, server.url),
+                }
                 for _ in range(rounds)
             ]
             grown = await memory(browser, house, server.url, minutes)

@@ -1,4 +1,4 @@
-"""All that has happened at a table, told once more to one viewer: from the log, in the words that were sent at the time."""
+"""All that has happened at a table, told to one viewer once more: from the log, as it was told at the time."""
 
 from __future__ import annotations
 

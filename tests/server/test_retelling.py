@@ -15,7 +15,6 @@ def told(connection: Connection) -> list[Any]:
     return [step for message in connection.heard for step in message.get("steps", ())]
 
 
-
 @pytest.mark.parametrize("game", ["call-to-glory", "come-to-call"])
 async def test_who_asks_later_learns_what_was_told_and_no_more(sqlite_server: ServerProcess, game: str) -> None:
     async with visitors(sqlite_server.url) as house:

@@ -15,7 +15,8 @@ const named = ({ node, previousRect: from, currentRect: to }) => {
   const element = node?.nodeType === 3 ? node.parentElement : node;
   const path = [];
   for (let at = element; at && path.length < 4; at = at.parentElement) path.unshift(at.className || at.tagName);
-  return `${path.join(" > ")}: ${from.x},${from.y} ${from.width}×${from.height} to ${to.x},${to.y} ${to.width}×${to.height}`;
+  const box = ({ x, y, width, height }) => `${x},${y} ${width}×${height}`;
+  return `${path.join(" > ")}: ${box(from)} to ${box(to)}`;
 };
 new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
   if (entry.name === "first-contentful-paint") seen.paint = entry.startTime;

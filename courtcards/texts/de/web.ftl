@@ -266,7 +266,7 @@ web-plan-send =
        *[other] Diese { $count } Sätze schicken
     }
 web-plan-one = Nur { $card }
-web-plan-take = { $card } schicken
+web-plan-take = Nimmt teil
 web-plan-goes = wird geschickt
 web-plan-out = bleibt hier
 web-plan-sent = geschickt

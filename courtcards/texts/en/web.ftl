@@ -266,7 +266,7 @@ web-plan-send =
        *[other] Send these { $count } sets
     }
 web-plan-one = Only { $card }
-web-plan-take = Send { $card }
+web-plan-take = Takes part
 web-plan-goes = to be sent
 web-plan-out = left out
 web-plan-sent = sent

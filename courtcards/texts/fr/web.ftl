@@ -274,7 +274,7 @@ web-plan-send =
        *[other] Envoyer ces { $count } séries
     }
 web-plan-one = Seulement { $card }
-web-plan-take = Envoyer { $card }
+web-plan-take = Participe
 web-plan-goes = à envoyer
 web-plan-out = reste ici
 web-plan-sent = envoyée

@@ -305,7 +305,7 @@ web-plan-send =
        *[many] Отправить { $count } наборов
     }
 web-plan-one = Только { $card }
-web-plan-take = Отправить: { $card }
+web-plan-take = Участвует
 web-plan-goes = к отправке
 web-plan-out = остаётся
 web-plan-sent = отправлен

@@ -27,6 +27,11 @@ export class Plan {
     return this.#wanted && possible.includes(this.#wanted) ? this.#wanted : (possible[0] ?? null);
   }
 
+  /** Whether no set can follow the next one. */
+  get last(): boolean {
+    return this.possible.length === 1 || this.view.hand["butler"] === 1;
+  }
+
   /** Whether stronger types could still be sent before this one. */
   get early(): boolean {
     return this.type !== null && this.possible.indexOf(this.type) > 0;
