@@ -27,9 +27,15 @@ export class Plan {
     return this.#wanted && possible.includes(this.#wanted) ? this.#wanted : (possible[0] ?? null);
   }
 
-  /** Whether no set can follow the next one. */
-  get last(): boolean {
-    return this.possible.length === 1 || this.view.hand["butler"] === 1;
+  /** Whether the type that is worked on is all that will ever be sent. */
+  get alone(): boolean {
+    const { sending } = this;
+    const last = this.possible.length === 1 || this.#butlers === 1;
+    return last && sending.length === 1 && sending[0] === this.type;
+  }
+
+  get #butlers(): number {
+    return this.view.hand["butler"] ?? 0;
   }
 
   /** Whether stronger types could still be sent before this one. */
@@ -46,7 +52,7 @@ export class Plan {
   /** The types that are to be sent; by themselves as many as there are butlers. */
   get sending(): string[] {
     const chosen = this.possible.filter((type) => this.#sends[type]);
-    let butlers = (this.view.hand["butler"] ?? 0) - chosen.length;
+    let butlers = this.#butlers - chosen.length;
     return this.possible.filter((type) => this.#sends[type] ?? butlers-- > 0);
   }
 
@@ -63,15 +69,17 @@ export class Plan {
     else if (!this.view.sent.some((set) => set.type === type)) this.pick.refuse(`send ${type} 0`);
   }
 
-  /** Send this type's set or leave it out. */
+  /** Send this type's set or leave it out; a single butler goes with the last one chosen. */
   toggle(type: string): void {
     const { sending } = this;
-    const decided = Object.fromEntries(this.possible.map((one) => [one, sending.includes(one)]));
-    if (!decided[type] && sending.length >= (this.view.hand["butler"] ?? 0)) {
+    const goes = !sending.includes(type);
+    const full = goes && sending.length >= this.#butlers;
+    if (full && this.#butlers > 1) {
       this.pick.session.tell(say("web-plan-butlers"), "no");
       return;
     }
-    this.#sends = { ...decided, [type]: !decided[type] };
+    const others = full ? [] : sending.filter((one) => one !== type);
+    this.#sends = Object.fromEntries(this.possible.map((one) => [one, one === type ? goes : others.includes(one)]));
     this.#share(type);
   }
 
