@@ -46,7 +46,6 @@ export class Session implements People {
   fresh = $state.raw<ReadonlySet<string>>(new Set()); // places where something has just happened
   busy = $state(false); // something is on its way
   sent = $state<string | null>(null); // a decision that is not answered yet
-  spoken = $state(""); // for who listens instead of looking
 
   #version: number | null = null;
   #epoch = 0; // counts the times that the present was shown at once
@@ -216,6 +215,7 @@ export class Session implements People {
     this.busy = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       if (next.deal) await this.#move(next.deal, next.view);
+      if (epoch !== this.#epoch) return;
       for (const step of next.steps) {
         await this.#happen(step, next.view, epoch);
         if (epoch !== this.#epoch) return;
