@@ -269,7 +269,7 @@ web-part-more = Mehr: { $card }
 web-plan-send =
     { $count ->
         [one] Diesen Satz schicken
-       *[other] Diese { $count } Sätze schicken
+       *[other] Diese { $count } Sätze schicken
     }
 web-plan-one = Nur { $card }
 web-plan-take = Nimmt teil

@@ -276,8 +276,8 @@ web-part-fewer = Moins : { $card }
 web-part-more = Plus : { $card }
 web-plan-send =
     { $count ->
-        [one] Envoyer cette série
-       *[other] Envoyer ces { $count } séries
+        [one] Envoyer { $count } série
+       *[other] Envoyer { $count } séries
     }
 web-plan-one = Seulement { $card }
 web-plan-take = Participe

@@ -306,9 +306,10 @@ web-part-fewer = Меньше: { $card }
 web-part-more = Больше: { $card }
 web-plan-send =
     { $count ->
-        [one] Отправить { $count } набор
-        [few] Отправить { $count } набора
-       *[many] Отправить { $count } наборов
+        [one] Отправить { $count } набор
+        [few] Отправить { $count } набора
+        [many] Отправить { $count } наборов
+       *[other] Отправить { $count } набора
     }
 web-plan-one = Только { $card }
 web-plan-take = Участвует
