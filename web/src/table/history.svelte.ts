@@ -20,9 +20,10 @@ export class History {
 
   constructor(readonly table: string) {}
 
+  /** Take what is shown now; what was asked for may know it already. */
   add(step: Step): void {
     if (this.#late) this.#late.push(step);
-    else this.steps = [...this.steps.slice(1 - LONGEST), step];
+    else if (step.version > (this.steps.at(-1)?.version ?? 0)) this.steps = [...this.steps.slice(1 - LONGEST), step];
   }
 
   /** Begin with all that has happened before; what the server told with the present will do where it cannot be asked. */
