@@ -75,7 +75,7 @@ export class Plan {
     const goes = !sending.includes(type);
     const full = goes && sending.length >= this.#butlers;
     if (full && this.#butlers > 1) {
-      this.pick.session.tell(say("web-plan-butlers"), "no");
+      this.pick.session.attention.tell(say("web-plan-butlers"), "no");
       return;
     }
     const others = full ? [] : sending.filter((one) => one !== type);

@@ -17,7 +17,7 @@ const LEGAL = [
 
 function plan(butlers: number) {
   const hand = { king: 2, queen: 3, fool: 2, "fool-half": 1, butler: butlers, wild: 2 };
-  const session = { view: { legal: LEGAL, hand, sent: [] }, playAll: vi.fn(), tell: vi.fn() };
+  const session = { view: { legal: LEGAL, hand, sent: [] }, playAll: vi.fn(), attention: { tell: vi.fn() } };
   const refuse = vi.fn();
   return { plan: new Plan({ session, refuse } as unknown as Pick), session, refuse };
 }
@@ -54,7 +54,7 @@ test("what the server would refuse is refused, with its reason", () => {
 test("a set can be left out for another, which needs its butler", () => {
   const { plan: made, session } = plan(2);
   made.toggle("fool");
-  expect(session.tell).toHaveBeenCalled();
+  expect(session.attention.tell).toHaveBeenCalled();
   made.toggle("king");
   made.toggle("fool");
   expect(made.sending).toEqual(["queen", "fool"]);

@@ -7,6 +7,7 @@ import type { Clock, DealMove, FromServer, Presence, Said, ScoreMove, ShowMove, 
 import { play } from "../lib/sounds";
 import type { Movement, View } from "../lib/terms";
 import { card, say, said } from "../lib/words.svelte";
+import { Attention } from "./attention.svelte";
 import { land } from "./flights";
 import { History } from "./history.svelte";
 import type { People } from "./moves";
@@ -16,16 +17,10 @@ import { dealOut, travel } from "./travel";
 
 const SCORE_WAITS = 15_000; // milliseconds until the game goes on by itself after a round
 const SHOW_WAITS = 25_000;
-const FRESH = 2600; // milliseconds that a change is marked
 const JUST = 5000; // milliseconds after which a game has no longer just begun
 const HURRY = 3; // things that wait before cards stop flying one by one
 
 export type Moment = ({ kind: "score" } & ScoreMove) | ({ kind: "show" } & ShowMove);
-
-export interface Notice {
-  text: string;
-  kind: "no" | "alarm" | "info";
-}
 
 type Arrived = Pick<State, "view" | "why_not" | "clocks" | "steps"> & { deal?: DealMove }; // a deal that no step tells of
 
@@ -42,8 +37,7 @@ export class Session implements People {
   connected = $state(false);
   lost = $state<Said | null>(null); // the server said goodbye for good
   moment = $state.raw<Moment | null>(null);
-  notice = $state<Notice | null>(null);
-  fresh = $state.raw<ReadonlySet<string>>(new Set()); // places where something has just happened
+  readonly attention = new Attention();
   busy = $state(false); // something is on its way
   sent = $state<string | null>(null); // a decision that is not answered yet
 
@@ -54,9 +48,7 @@ export class Session implements People {
   #intended: string[] = []; // decisions that follow the one that is sent
   #link: Link;
   #close: (() => void) | null = null; // of the moment that is shown
-  #noticeTimer = 0;
-  #freshTimer = 0;
-  #hidden = () => (document.hidden ? land() : this.#mark(this.fresh));
+  #hidden = () => (document.hidden ? land() : this.attention.mark(this.attention.fresh));
 
   readonly history: History;
 
@@ -105,8 +97,7 @@ export class Session implements People {
   close(): void {
     this.#link.close();
     document.removeEventListener("visibilitychange", this.#hidden);
-    clearTimeout(this.#noticeTimer);
-    clearTimeout(this.#freshTimer);
+    this.attention.close();
     land();
   }
 
@@ -138,13 +129,6 @@ export class Session implements People {
     this.#link.submit({ type: "wait", seat, seconds });
   }
 
-  tell(text: string, kind: Notice["kind"] = "info"): void {
-    clearTimeout(this.#noticeTimer);
-    this.notice = { text, kind };
-    if (kind === "no") play("no");
-    this.#noticeTimer = window.setTimeout(() => (this.notice = null), kind === "alarm" ? 7000 : 5000);
-  }
-
   /** Go on after the end of a round was shown. */
   goOn(): void {
     this.#close?.();
@@ -169,7 +153,7 @@ export class Session implements People {
         break;
       case "refused":
         this.#intended = [];
-        this.tell(said(message.reason), "no");
+        this.attention.tell(said(message.reason), "no");
         break;
       case "goodbye":
         if (!message.again) this.lost = message.reason;
@@ -254,14 +238,7 @@ export class Session implements People {
       await this.#move(movement, after);
       if (epoch !== this.#epoch) return;
     }
-    if (fresh.size) this.#mark(fresh);
-  }
-
-  /** Show where something has just happened; who looked away sees it on return. */
-  #mark(fresh: ReadonlySet<string>): void {
-    clearTimeout(this.#freshTimer);
-    this.fresh = document.hidden ? new Set([...this.fresh, ...fresh]) : fresh;
-    if (!document.hidden) this.#freshTimer = window.setTimeout(() => (this.fresh = new Set()), FRESH);
+    if (fresh.size) this.attention.mark(fresh);
   }
 
   /** What happens to me I cannot miss. */
@@ -272,7 +249,7 @@ export class Session implements People {
     if (kind !== "set" || Number(owner) !== this.seat || seat === this.seat || seat === undefined || !name) return;
     const count = movement.cards.length;
     const id = action?.startsWith("strike") ? "web-alarm-struck" : "web-alarm-beaten";
-    this.tell(say(id, { name: this.label(seat), card: card(name, count), count }), "alarm");
+    this.attention.tell(say(id, { name: this.label(seat), card: card(name, count), count }), "alarm");
     play("beaten");
   }
 
