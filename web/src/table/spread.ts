@@ -69,13 +69,12 @@ function even(widths: number[], gap: number, width: number, lines: number[][]): 
 }
 
 function placed(lines: number[][], widths: number[], gap: number, room: Room, centred: boolean): Spread["spots"] {
-  const top = centred ? ((room.rows - lines.length) * room.row) / 2 : 0;
   const spots: Spread["spots"] = [];
   lines.forEach((line, number) => {
     const long = line.reduce((sum, i) => sum + widths[i]!, (line.length - 1) * gap);
     let x = centred ? (room.width - long) / 2 : 0;
     for (const i of line) {
-      spots[i] = { x: Math.round(x), y: Math.round(top + number * room.row) };
+      spots[i] = { x: Math.round(x), y: Math.round(number * room.row) };
       x += widths[i]! + gap;
     }
   });
