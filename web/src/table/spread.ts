@@ -84,7 +84,8 @@ function placed(lines: number[][], widths: number[], gap: number, room: Room, ce
 /** More than fits: every group shows as much of itself as the others. */
 function squeezed(counts: readonly number[], room: Room): Spread {
   const each = Math.ceil(counts.length / room.rows);
-  const pitch = (room.width - room.card * (1 + LEAST_STEP)) / Math.max(1, each - 1);
+  const widest = room.card * (1 + (Math.max(...counts) - 1) * LEAST_STEP);
+  const pitch = Math.max(0, room.width - widest) / Math.max(1, each - 1);
   const spots = counts.map((_, i) => ({ x: Math.round((i % each) * pitch), y: Math.floor(i / each) * room.row }));
   return { step: LEAST_STEP, rows: room.rows, spots };
 }
