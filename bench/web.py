@@ -12,8 +12,7 @@ import itertools
 import json
 import statistics
 import tempfile
-import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any
@@ -24,25 +23,17 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import machine
-from tests.server.people import Connection, Person, Visitors, visitors
+from bench.staying import memory, shift
+from tests.server.people import Connection, Visitors, visitors
 from tests.server.process import ServerProcess, serving
 from tests.web.conftest import launch
 from tests.web.player import Player
 from tests.web.short_game import choose
+from tests.web.steady import OBSERVE
 
 RESULTS = Path(__file__).parent / "results"
 SLOWDOWN = 4
-OBSERVE = """
-window.seen = { paint: null, shift: 0, shifts: [] };
-new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
-  if (entry.name === "first-contentful-paint") seen.paint = entry.startTime;
-})).observe({ type: "paint", buffered: true });
-new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
-  if (entry.hadRecentInput) return;
-  seen.shift += entry.value;
-  seen.shifts.push(entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(" | "));
-})).observe({ type: "layout-shift", buffered: true });
-"""
+PARTS = ["pages", "steady", "memory"]
 FLYING = """() => new Promise((resolve) => {
   const frames = []; let begun = null; const start = performance.now();
   const note = (now) => {
@@ -68,6 +59,7 @@ REACTION = """() => new Promise((resolve) => {
 
 out = Console(highlight=False)
 
+Parts = Annotated[list[str], typer.Option("--part", help="What is measured: pages, steady, memory.")]
 Rounds = Annotated[int, typer.Option(min=1, help="How often each figure is measured; the median counts.")]
 Minutes = Annotated[float, typer.Option(min=0.1, help="Minutes of bots' play while memory is watched.")]
 Folder = Annotated[Path, typer.Option("--out", help="Where web.json is written.")]
@@ -122,7 +114,6 @@ async def deal(browser: Browser, house: Visitors, url: str) -> dict[str, float]:
     slowed = await react(player)
     await slow(player.page, 1)
     reaction = await react(player)
-    shift = await player.page.evaluate("seen.shift")
     await player.close()
     return {
         "frames of a deal": len(gaps),
@@ -131,7 +122,6 @@ async def deal(browser: Browser, house: Visitors, url: str) -> dict[str, float]:
         "median frame of a deal, ms": statistics.median(gaps),
         "key to what is seen, ms": slowed,
         "key to what is seen at full speed, ms": reaction,
-        "layout shift of a table": shift,
     }
 
 
@@ -156,98 +146,62 @@ async def react(player: Player) -> float:
     return float(await waiting)
 
 
-async def memory(browser: Browser, house: Visitors, url: str, minutes: float) -> dict[str, Any]:
-    """The page of a table watches bots that play game after game; its memory after collecting garbage."""
-    watcher = await house.person("Ada")
-    player = await Player.open(browser, watcher, url=url)
-    table = await new_game(watcher)
-    await player.go_to_table(table)
-    session = await player.context.new_cdp_session(player.page)
-    samples: list[float] = []
-    steps, end, next_sample = 0, time.monotonic() + 60 * minutes, 0.0
-    while time.monotonic() < end:
-        if time.monotonic() >= next_sample:
-            await session.send("HeapProfiler.collectGarbage")
-            samples.append((await session.send("Runtime.getHeapUsage"))["usedSize"] / 1e6)
-            next_sample = time.monotonic() + 60 * minutes / 12
-        if player.ended:
-            await player.go_on()
-            table, player.shown = await new_game(watcher), {}
-            await player.page.evaluate(
-                "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }",
-                f"/t/{table}",
-            )
-            await player.until(lambda: player.shown)
-        elif player.legal:
-            await player.play(choose(player.view))
-            steps += 1
-        else:
-            await player.go_on()
-            await player.until(lambda: player.legal or player.ended or player.moments)
-    await player.close()
-    quarter = max(1, len(samples) // 4)
-    return {
-        "minutes": minutes,
-        "own decisions": steps,
-        "MB after garbage collection": [round(sample, 2) for sample in samples],
-        "growth from the second to the last quarter, MB": round(
-            statistics.median(samples[-quarter:]) - statistics.median(samples[quarter : 2 * quarter]), 2
-        ),
-    }
+async def pages(browser: Browser, house: Visitors, url: str, rounds: int) -> dict[str, Any]:
+    measured = [{**await first_paint(browser, url), **await deal(browser, house, url)} for _ in range(rounds)]
+    return {"script, bytes gzipped": await script_size(browser, url), "medians": medians(measured), "rounds": measured}
 
 
-async def new_game(person: Person) -> str:
-    """A quick game against bots that answer at once."""
-    table = await person.make("call-to-glory", 3, seats=[None, "page", "page"], quick=True, bot_pace=0)
-    await person.sit(table, 0)
-    return table
+async def steady(browser: Browser, house: Visitors, url: str, rounds: int) -> dict[str, Any]:
+    measured = [await shift(browser, house, url) for _ in range(rounds)]
+    return {"medians": medians(measured), "rounds": measured}
 
 
-async def measure(server: ServerProcess, rounds: int, minutes: float) -> dict[str, Any]:
+def medians(measured: list[dict[str, float]]) -> dict[str, float]:
+    return {name: round(statistics.median(one[name] for one in measured), 3) for name in measured[0]}
+
+
+async def measure(server: ServerProcess, parts: list[str], rounds: int, minutes: float) -> dict[str, Any]:
     playwright, browser = await launch()
     try:
         async with visitors(server.url) as house:
-            size = await script_size(browser, server.url)
-            measured = [
-                {**await first_paint(browser, server.url), **await deal(browser, house, server.url)}
-                for _ in range(rounds)
-            ]
-            grown = await memory(browser, house, server.url, minutes)
-        version = browser.version
+            measures: dict[str, Callable[[], Awaitable[dict[str, Any]]]] = {
+                "pages": lambda: pages(browser, house, server.url, rounds),
+                "steady": lambda: steady(browser, house, server.url, rounds),
+                "memory": lambda: memory(browser, house, server.url, minutes),
+            }
+            return {part: {**about(browser), **await measures[part]()} for part in parts}
     finally:
         await browser.close()
         await playwright.stop()
-    medians = {name: round(statistics.median(one[name] for one in measured), 3) for name in measured[0]}
-    return {"chromium": version, "script, bytes gzipped": size, "medians": medians, "rounds": measured, "memory": grown}
 
 
-def main(rounds: Rounds = 5, minutes: Minutes = 5, out_folder: Folder = RESULTS) -> None:
-    """Measure the browser client and write web.json."""
+def about(browser: Browser) -> dict[str, Any]:
+    """When and before what a part was measured."""
+    at = datetime.now(UTC).isoformat(timespec="seconds")
+    return {"measured_at": at, "load": machine.load_average(), "chromium": browser.version}
+
+
+def main(parts: Parts = PARTS, rounds: Rounds = 5, minutes: Minutes = 5, out_folder: Folder = RESULTS) -> None:
+    """Measure the browser client and write web.json; parts that are not measured stay as they are."""
     with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/tables.sqlite", bots=True) as server:
-        measured = asyncio.run(measure(server, rounds, minutes))
-    result = {
-        "measured_at": datetime.now(UTC).isoformat(timespec="seconds"),
-        "machine": machine.describe(["playwright"]),
-        "load": machine.load_average(),
-        "slowdown": SLOWDOWN,
-        **measured,
-    }
-    (out_folder / "web.json").write_text(json.dumps(result, indent=1, ensure_ascii=False) + "\n")
-    show(result)
+        measured = asyncio.run(measure(server, parts, rounds, minutes))
+    file = out_folder / "web.json"
+    before = json.loads(file.read_text()) if file.is_file() else {}
+    result = {**before, "machine": machine.describe(["playwright"]), "slowdown": SLOWDOWN, **measured}
+    file.write_text(json.dumps(result, indent=1, ensure_ascii=False) + "\n")
+    show(measured)
 
 
-def show(result: dict[str, Any]) -> None:
-    table = Table(
-        "figure", "median", title=f"The pages in Chromium {result['chromium']}, processor {SLOWDOWN} × slower"
-    )
-    for name, value in result["medians"].items():
-        table.add_row(name, f"{value:g}")
-    table.add_row("script of the first page, bytes gzipped", f"{result['script, bytes gzipped']:,}")
-    grown = result["memory"]
-    table.add_row(
-        f"memory growth over {grown['minutes']:g} minutes of play, MB",
-        str(grown["growth from the second to the last quarter, MB"]),
-    )
+def show(measured: dict[str, Any]) -> None:
+    table = Table("figure", "median", title=f"The pages in Chromium, processor {SLOWDOWN} × slower")
+    for part in measured.values():
+        for name, value in part.get("medians", {}).items():
+            table.add_row(name, f"{value:g}")
+    if pages := measured.get("pages"):
+        table.add_row("script of the first page, bytes gzipped", f"{pages['script, bytes gzipped']:,}")
+    if grown := measured.get("memory"):
+        growth = grown["growth from the second to the last quarter"]
+        table.add_row(f"growth over {grown['minutes']:g} minutes of play", str(growth))
     out.print(table)
 
 

@@ -92,6 +92,7 @@ class Rules:
 
     reasons: Callable[[State], dict[str, Message]]  # beginning of an action → why a seat that owes a decision may not
     movements: Callable[[State, State, int, str | None], list[dict[str, Any]]]  # knowledge before and after an action
+    dealt: Callable[[State], dict[str, Any]]  # the movement of the first deal, from the knowledge after it
 
     # Only where the game has them: reshuffles in mid-round (below_tops: the cards for it, in order), and tasks
     below_tops: Callable[[State, Int8Array], int] | None = None

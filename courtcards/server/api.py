@@ -13,12 +13,15 @@ from typing_extensions import TypedDict
 
 from courtcards.bots import LEVELS
 from courtcards.games import GAMES, rules_of
+from courtcards.server.address import is_this_machine, lan_address
 from courtcards.server.hall import Hall
 from courtcards.server.live import now
-from courtcards.server.protocol import Said, TableInfo
+from courtcards.server.protocol import Said, Step, TableInfo
 from courtcards.server.refused import Refused
+from courtcards.server.retelling import retell
 from courtcards.server.sight import table_info
-from courtcards.server.store.store import listed_tables, tables_ended, tables_going_on
+from courtcards.server.store.store import kept_table, listed_tables, tables_ended, tables_going_on
+from courtcards.server.table import SPECTATOR
 from courtcards.server.terms import GameId, LevelId, Overtime, Pace, Terms, Untimed
 
 ROUTER = APIRouter(prefix="/api")
@@ -100,6 +103,11 @@ class About(TypedDict):
     levels: list[str]
     now: int
     bots_ready: bool  # compiled; the first time on a machine that takes a few minutes
+    lan: str | None  # this machine's address in its network, told to who asks from this machine, if others can come
+
+
+class Told(TypedDict):
+    steps: list[Step]
 
 
 class Problem(TypedDict):
@@ -144,10 +152,16 @@ def as_json(value: Any, status: int = HTTPStatus.OK) -> Response:
 
 
 @ROUTER.get("/about", response_model=About, summary="The games, the levels of the bots, and the server's clock")
-async def about(hall: TheHall) -> Response:
+async def about(hall: TheHall, request: Request) -> Response:
     games = [{"id": id, "fewest": 2, "most": rules_of(id).seats, "flags": FLAGS[id]} for id in GAMES]
     levels = [level.id for level in LEVELS]
-    return as_json({"games": games, "levels": levels, "now": now(), "bots_ready": hall.thinkers.ready})
+    ready, lan = hall.thinkers.ready, lan_address() if may_invite(request) else None
+    return as_json({"games": games, "levels": levels, "now": now(), "bots_ready": ready, "lan": lan})
+
+
+def may_invite(request: Request) -> bool:
+    """Whether who asks sits at this machine, and others in its network can reach it."""
+    return request.app.state.open_to_network and request.client is not None and is_this_machine(request.client.host)
 
 
 FLAGS = {"call-to-glory": ["quick", "tasks", "ninja"], "come-to-call": []}
@@ -266,6 +280,23 @@ async def rematch(id: TableId, player: Me, hall: TheHall) -> Response:
         again = await hall.rematch(live, player["id"])
     async with hall.using(again.table.id) as live:
         return as_json(table_info(live.table), HTTPStatus.CREATED)
+
+
+@ROUTER.get(
+    "/tables/{id}/steps",
+    response_model=Told,
+    responses=problems(401, 403, 404, 422, 503),
+    summary="All that has happened, as I was told it at the time",
+)
+async def steps(id: TableId, hall: TheHall, authorization: Bearer = None) -> Response:
+    player = await me(hall, authorization) if authorization else None
+    async with hall.using(id) as live:
+        seat = live.table.seat_of(player["id"] if player else None)
+        if seat is None and live.table.shut:
+            raise Refused("table-no-spectators", status=HTTPStatus.FORBIDDEN)
+    viewer = SPECTATOR if seat is None else seat
+    kept = kept_table(id)
+    return as_json({"steps": await hall.store.read(lambda connection: retell(kept(connection), viewer))})
 
 
 @ROUTER.get(

@@ -19,6 +19,7 @@ from starlette.types import Receive, Scope, Send
 import courtcards
 from courtcards.messages import ENGLISH, message, say
 from courtcards.server import api, client, metrics
+from courtcards.server.address import EVERYWHERE
 from courtcards.server.guard import Guard
 from courtcards.server.hall import Hall
 from courtcards.server.refused import Refused
@@ -87,6 +88,7 @@ def build_http(server: Server) -> FastAPI:
         lifespan=server.lifespan,
     )
     app.state.hall = server.hall
+    app.state.open_to_network = server.settings.host in EVERYWHERE
     app.include_router(api.ROUTER)
     app.include_router(metrics.ROUTER)
     app.add_exception_handler(Refused, refused)

@@ -16,14 +16,19 @@ from courtcards.server.store.store import Kept
 from courtcards.server.table import Table
 
 
-def load(kept: Kept) -> Table:
-    """A table from its log."""
-    (_, at, body), *rest = kept.log
+def begin(kept: Kept) -> Table:
+    """A table as it was when it was made."""
+    _, at, body = kept.log[0]
     created = events.read(body)
     if not isinstance(created, Created):
         raise Refused("server-log", table=kept.id, status=HTTPStatus.INTERNAL_SERVER_ERROR)
-    table = Table(kept.id, kept.secret, at, created)
-    for number, at, body in rest:
+    return Table(kept.id, kept.secret, at, created)
+
+
+def load(kept: Kept) -> Table:
+    """A table from its log."""
+    table = begin(kept)
+    for number, at, body in kept.log[1:]:
         if number != table.number + 1:
             raise Refused("server-log", table=kept.id, status=HTTPStatus.INTERNAL_SERVER_ERROR)
         table.apply(at, events.read(body))

@@ -15,6 +15,7 @@ import uvicorn
 
 from courtcards.errors import OptionError
 from courtcards.messages import text
+from courtcards.server.address import EVERYWHERE, lan_address
 from courtcards.server.app import Server
 from courtcards.server.settings import Settings
 from courtcards.server.wire import Wire
@@ -86,7 +87,7 @@ def keep_log(form: str) -> None:
 def show_links(settings: Settings, port: int, browser: bool, how_to_stop: str) -> None:
     local = f"http://localhost:{port}/"
     print(f"{text('serve-local')}  {local}")
-    address = lan_address() if settings.host in ("0.0.0.0", "::") else None
+    address = lan_address() if settings.host in EVERYWHERE else None
     if address:
         link = f"http://{address}:{port}/"
         print(f"{text('serve-lan')}  {link}")
@@ -99,14 +100,3 @@ def show_links(settings: Settings, port: int, browser: bool, how_to_stop: str) -
 
 def has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def lan_address() -> str | None:
-    """The address of this machine in its network; None if it has none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
-            address: str = probe.getsockname()[0]
-        except OSError:
-            return None
-    return None if address.startswith("127.") else address

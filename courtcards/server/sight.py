@@ -9,7 +9,7 @@ import orjson
 
 from courtcards.game import Game
 from courtcards.messages import message
-from courtcards.server.events import Created, Event, GivenUp, Played, Sat
+from courtcards.server.events import Created, Event, Filled, GivenUp, Played, Sat
 from courtcards.server.protocol import VERSION, Clock, Happened, SeatInfo, TableInfo
 from courtcards.server.table import SPECTATOR, Seat, Table
 
@@ -75,8 +75,9 @@ class Sight:
             self._own = game.know_own(self.seat, self._rows, self._now)
             action = None if is_veiled(table, event, self.viewer) else event.action
             movements = json(game.rules.movements(before, after, event.seat, action))
-        elif game and self._rows is None:
+        elif game and isinstance(event, Sat | Filled):  # the last seat is taken: the game begins
             self.start(game)
+            movements = json([game.rules.dealt(self._rows[self._now])])
         version = table.version(self.viewer)
         step = f'{{"version":{version},"at":{news.at},"event":{news.told(self.viewer)},"movements":{movements}}}'
         self.recent = [*self.recent[1 - KEPT :], (version, step)]

@@ -206,7 +206,7 @@ class Mouse(Hands):
         verb, *rest = action.split()
         await getattr(self, verb)(*rest)
         if self.confirms:
-            await self.press(self.find(".choices .main, .composer .end .main"))
+            await self.press(self.find(".choices .main"))
 
     async def draw(self, pile: str) -> None:
         await self.press(self.find(f"[data-pile={pile}]"))
@@ -237,14 +237,14 @@ class Mouse(Hands):
         await self.press(self.find(".choices .button"))
 
     async def send(self, type: str, shape: str) -> None:
-        await self.press(self.find(".types .button", COURT.index(type)))
+        await self.press(self.find(".types .type", COURT.index(type)))
         wilds = int(shape.partition("wild")[2] or 0)
         for _ in range(wilds):
-            await self.press(self.page.locator(".parts li").last.locator(".step").nth(1))
-        await self.press(self.find(".composer .end .main"))
+            await self.press(self.find("[data-part=wild] .step", 1))
+        await self.press(self.page.locator(".choices .one, .choices:not(:has(.one)) .main").first)
 
     async def ready(self) -> None:
-        await self.press(self.page.locator(".composer .end .button").last)
+        await self.press(self.find(".choices .ready"))
 
     async def leave_moment(self) -> None:
         dialog = self.page.locator("dialog[open]")

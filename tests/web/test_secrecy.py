@@ -99,6 +99,12 @@ def telling(traffic: list[str], hand: dict[str, int]) -> list[str]:
     return [text for text in traffic if any(tells(part, hand) for part in parts(json.loads(text)))]
 
 
+def held(heard: list[str]) -> list[dict[str, int]]:
+    """The window's own hands of late: the other's may be the same by chance."""
+    views = [json.loads(text).get("view") for text in heard]
+    return [view["hand"] for view in views if view]
+
+
 def public(view: Any, seat: int) -> set[str]:
     """The cards that everybody knows to be before or with a seat."""
     sets = view.get("sets", {})
@@ -108,7 +114,7 @@ def public(view: Any, seat: int) -> set[str]:
 async def check(spy: Spy, other: Connection, deep: bool) -> None:
     """Nothing in Ada's window says what Ben holds, as long as it is not what everybody saw him take."""
     hand, ada = other.view["hand"], spy.player.view
-    hidden = sum(hand.values()) > 3 and hand not in (ada["hand"], ada["known"][1])
+    hidden = sum(hand.values()) > 3 and hand not in (*held(spy.player.heard[-6:]), ada["known"][1])
     shown = await spy.player.page.locator(SEAT).evaluate("(seat) => seat.outerHTML")
     assert [id for id in CARDS[ada["game"]] if id not in public(ada, 1) and f"{id}.svg" in shown] == []
     if hidden:

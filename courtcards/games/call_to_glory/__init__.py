@@ -8,7 +8,7 @@ from courtcards.games.call_to_glory.apply import apply, attempt, deal
 from courtcards.games.call_to_glory.cards import CHARACTERS, ORDERED
 from courtcards.games.call_to_glory.determinize import determinize
 from courtcards.games.call_to_glory.legal import legal, legal_mask, next_seat, owing
-from courtcards.games.call_to_glory.movements import movements
+from courtcards.games.call_to_glory.movements import movements, of_deal
 from courtcards.games.call_to_glory.notation import all_texts
 from courtcards.games.call_to_glory.observation import LAYOUT, LENGTH, observe, observe_knowledge
 from courtcards.games.call_to_glory.options import are_tasks, read_options, shuffle_tasks, start_game
@@ -73,4 +73,5 @@ RULES = Rules(
     refuse_text=refuse_text,
     reasons=reasons,
     movements=movements,
+    dealt=of_deal,
 )

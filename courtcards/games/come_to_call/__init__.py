@@ -8,7 +8,7 @@ from courtcards.games.come_to_call.apply import apply, attempt, deal, reshuffle
 from courtcards.games.come_to_call.cards import CARD_IDS
 from courtcards.games.come_to_call.determinize import determinize
 from courtcards.games.come_to_call.legal import legal, legal_mask, next_seat, owing
-from courtcards.games.come_to_call.movements import movements
+from courtcards.games.come_to_call.movements import movements, of_deal
 from courtcards.games.come_to_call.moves import below_tops
 from courtcards.games.come_to_call.notation import all_texts
 from courtcards.games.come_to_call.observation import LAYOUT, LENGTH, observe, observe_knowledge
@@ -74,5 +74,6 @@ RULES = Rules(
     refuse_text=refuse_text,
     reasons=reasons,
     movements=movements,
+    dealt=of_deal,
     secret=("send", "ready"),
 )

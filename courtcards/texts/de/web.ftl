@@ -41,6 +41,11 @@ web-guest-names = Kranich, Otter, Dachs, Reiher, Fuchs, Elster, Hase, Fink, Mard
 web-players = Spieler
 web-level = Stärke der Bots
 web-level-note = Vom Pagen, der noch lernt, bis zum Herrscher, der nichts verzeiht.
+web-bot-pace = Tempo der Bots
+web-bot-pace-once = Sofort
+web-bot-pace-quick = Schnell
+web-bot-pace-human = Wie Menschen
+web-bot-pace-calm = Gemächlich
 web-variant = Variante
 web-about-standard = Vier Runden.
 web-about-quick = Eine Runde, etwa zehn Minuten.
@@ -63,6 +68,7 @@ web-listed = Bei den offenen Tischen zeigen
 web-listed-yes = Der Tisch steht bei den offenen Tischen: Jeder darf sich setzen.
 web-listed-no = Nur wer den Link hat, findet diesen Tisch.
 web-allow-spectators = Andere dürfen zuschauen
+web-no-spectators = Niemand sonst darf zuschauen
 web-spectators-yes = Wer den Link hat, darf zuschauen, ohne eine Hand zu sehen.
 web-spectators-no = Außer den Spielern kann niemand zuschauen.
 
@@ -260,6 +266,17 @@ web-call-size =
     }
 web-part-fewer = Weniger: { $card }
 web-part-more = Mehr: { $card }
+web-plan-send =
+    { $count ->
+        [one] Diesen Satz schicken
+       *[other] Diese { $count } Sätze schicken
+    }
+web-plan-one = Nur { $card }
+web-plan-take = Nimmt teil
+web-plan-goes = wird geschickt
+web-plan-out = bleibt hier
+web-plan-sent = geschickt
+web-plan-butlers = Jeder Satz braucht einen Butler, und deine sind alle vergeben. Lass erst einen anderen Satz hier.
 
 ## Was geschieht
 web-alarm-beaten = { $name } schlägt deinen Satz: { $count } { $card } verlassen den Tisch!
@@ -332,6 +349,7 @@ web-keys-discard = Die gewählte Karte abwerfen
 web-keys-strike = Eine Ninja-Figur einsetzen; dann wählt eine Ziffer den Satz
 web-keys-end = Zug beenden
 web-keys-types = Art des Satzes wählen, wenn alle wählen
+web-keys-one = Einen Satz schicken und weiter wählen
 web-keys-ready = Keine weiteren Sätze schicken
 web-keys-confirm = Einen Zug bestätigen
 web-keys-cancel = Zurücklegen, abbrechen

@@ -41,6 +41,11 @@ web-guest-names = Crane, Otter, Badger, Heron, Fox, Magpie, Hare, Finch, Marten,
 web-players = Players
 web-level = Strength of the bots
 web-level-note = From the Page, who is still learning, to the Sovereign, who forgives nothing.
+web-bot-pace = Pace of the bots
+web-bot-pace-once = At once
+web-bot-pace-quick = Quick
+web-bot-pace-human = Like people
+web-bot-pace-calm = Calm
 web-variant = Variant
 web-about-standard = Four rounds.
 web-about-quick = One round, about ten minutes.
@@ -63,6 +68,7 @@ web-listed = Show it in the lobby
 web-listed-yes = The table is in the lobby: anybody may sit down.
 web-listed-no = Only those who have the link can find this table.
 web-allow-spectators = Others may watch
+web-no-spectators = Nobody else may watch
 web-spectators-yes = Who has the link may watch, without seeing anyone’s hand.
 web-spectators-no = Nobody but the players can watch.
 
@@ -260,6 +266,17 @@ web-call-size =
     }
 web-part-fewer = Fewer: { $card }
 web-part-more = More: { $card }
+web-plan-send =
+    { $count ->
+        [one] Send this set
+       *[other] Send these { $count } sets
+    }
+web-plan-one = Only { $card }
+web-plan-take = Takes part
+web-plan-goes = to be sent
+web-plan-out = left out
+web-plan-sent = sent
+web-plan-butlers = Every set needs a Butler, and yours are all taken. Leave another set out first.
 
 ## What happens
 web-alarm-beaten = { $name } beats your set: { $count } { $card } leave the table!
@@ -332,6 +349,7 @@ web-keys-discard = Discard the picked card
 web-keys-strike = Use a ninja figure; then a digit chooses the set
 web-keys-end = End the turn
 web-keys-types = Choose the type of a set at the call
+web-keys-one = Send one set and choose on
 web-keys-ready = Send no more sets
 web-keys-confirm = Confirm a move
 web-keys-cancel = Put back, cancel

@@ -41,6 +41,11 @@ web-guest-names = Grue, Loutre, Blaireau, Héron, Renard, Pie, Lièvre, Pinson, 
 web-players = Joueurs
 web-level = Force des bots
 web-level-note = Du Page, qui apprend encore, au Souverain, qui ne pardonne rien.
+web-bot-pace = Rythme des bots
+web-bot-pace-once = Aussitôt
+web-bot-pace-quick = Rapide
+web-bot-pace-human = Comme des joueurs
+web-bot-pace-calm = Tranquille
 web-variant = Variante
 web-about-standard = Quatre manches.
 web-about-quick = Une manche, une dizaine de minutes.
@@ -63,6 +68,7 @@ web-listed = La montrer parmi les tables ouvertes
 web-listed-yes = La table est ouverte à tous : chacun peut s’asseoir.
 web-listed-no = Seuls ceux qui ont le lien trouvent cette table.
 web-allow-spectators = D’autres peuvent regarder
+web-no-spectators = Personne d’autre ne regarde
 web-spectators-yes = Qui a le lien peut regarder, sans voir aucune main.
 web-spectators-no = Seuls les joueurs voient la table.
 
@@ -268,6 +274,17 @@ web-call-size =
     }
 web-part-fewer = Moins : { $card }
 web-part-more = Plus : { $card }
+web-plan-send =
+    { $count ->
+        [one] Envoyer { $count } série
+       *[other] Envoyer { $count } séries
+    }
+web-plan-one = Seulement { $card }
+web-plan-take = Participe
+web-plan-goes = à envoyer
+web-plan-out = reste ici
+web-plan-sent = envoyée
+web-plan-butlers = Chaque série a besoin d’un Majordome, et les vôtres sont tous pris. Retirez d’abord une autre série.
 
 ## Ce qui se passe
 web-alarm-beaten = { $name } bat votre série, qui quitte la table : { $count } { $card } !
@@ -340,6 +357,7 @@ web-keys-discard = Défausser la carte choisie
 web-keys-strike = Jouer une figurine Ninja ; puis un chiffre choisit la série
 web-keys-end = Terminer le tour
 web-keys-types = Choisir le type d’une série à envoyer
+web-keys-one = Envoyer une série et continuer à choisir
 web-keys-ready = Ne plus envoyer de série
 web-keys-confirm = Confirmer un coup
 web-keys-cancel = Reposer, annuler

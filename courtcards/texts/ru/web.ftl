@@ -41,6 +41,11 @@ web-guest-names = Журавль, Выдра, Барсук, Цапля, Лис, 
 web-players = Игроки
 web-level = Сила ботов
 web-level-note = От Пажа, который ещё учится, до Государя, который не прощает ничего.
+web-bot-pace = Темп ботов
+web-bot-pace-once = Сразу
+web-bot-pace-quick = Быстро
+web-bot-pace-human = Как люди
+web-bot-pace-calm = Спокойно
 web-variant = Вариант
 web-about-standard = Четыре раунда.
 web-about-quick = Один раунд, минут десять.
@@ -67,6 +72,7 @@ web-listed = Показать среди открытых столов
 web-listed-yes = Стол открыт для всех: сесть может любой.
 web-listed-no = Этот стол найдёт только тот, у кого есть ссылка.
 web-allow-spectators = Другие могут смотреть
+web-no-spectators = Больше никто не смотрит
 web-spectators-yes = У кого есть ссылка, тот может смотреть, не видя ничьих карт.
 web-spectators-no = Кроме игроков, никто не видит стол.
 
@@ -298,6 +304,19 @@ web-call-size =
     }
 web-part-fewer = Меньше: { $card }
 web-part-more = Больше: { $card }
+web-plan-send =
+    { $count ->
+        [one] Отправить { $count } набор
+        [few] Отправить { $count } набора
+        [many] Отправить { $count } наборов
+       *[other] Отправить { $count } набора
+    }
+web-plan-one = Только { $card }
+web-plan-take = Участвует
+web-plan-goes = к отправке
+web-plan-out = остаётся
+web-plan-sent = отправлен
+web-plan-butlers = Каждому набору нужен Дворецкий, а ваши все заняты. Сначала оставьте другой набор.
 
 ## Что происходит
 web-alarm-beaten = { $name } перебивает ваш набор: со стола уходит { $count } { $card }!
@@ -372,6 +391,7 @@ web-keys-discard = Сбросить выбранную карту
 web-keys-strike = Использовать фигурку Ниндзя; затем цифра выбирает набор
 web-keys-end = Завершить ход
 web-keys-types = Выбрать вид набора для отправки
+web-keys-one = Отправить один набор и выбирать дальше
 web-keys-ready = Больше не отправлять наборов
 web-keys-confirm = Подтвердить ход
 web-keys-cancel = Вернуть, отменить

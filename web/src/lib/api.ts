@@ -1,5 +1,5 @@
 // Requests that are not live. What goes wrong comes back as a sentence.
-import type { About, MyTables, OwnPlayer, Player, Problem, Said, TableInfo } from "./protocol";
+import type { About, MyTables, OwnPlayer, Player, Problem, Said, TableInfo, Told } from "./protocol";
 import type { Level, Wish } from "./terms";
 
 export class Refused extends Error {
@@ -49,6 +49,7 @@ export const api = {
   leave: (token: string, table: string) => ask<TableInfo>("POST", `/tables/${table}/leave`, undefined, token),
   giveUp: (token: string, table: string) => ask<TableInfo>("POST", `/tables/${table}/give-up`, undefined, token),
   rematch: (token: string, table: string) => ask<TableInfo>("POST", `/tables/${table}/rematch`, undefined, token),
+  steps: (token: string | null, table: string) => ask<Told>("GET", `/tables/${table}/steps`, undefined, token),
   record: (table: string) => ask<Record<string, unknown>>("GET", `/tables/${table}/record`),
 };
 

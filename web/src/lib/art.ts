@@ -4,6 +4,7 @@ import type { Game } from "./terms";
 export const CHARACTERS = ["emperor", "empress", "daimyo", "shogun", "samurai", "ninja", "envoy", "monk", "farmer"];
 export const COURT = ["king", "queen", "heir", "diplomat", "fool"];
 export const CALL_CARDS = [...COURT.flatMap((type) => [type, `${type}-double`, `${type}-half`]), "butler", "wild", "hear-ye"];
+export const FIGURES = 4; // ninja figures
 export const CARDS: Record<Game, string[]> = { "call-to-glory": CHARACTERS, "come-to-call": CALL_CARDS };
 
 export const face = (game: Game, id: string): string => `/art/${game}/${id}.svg`;

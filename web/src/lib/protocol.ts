@@ -7,6 +7,7 @@ export interface About {
   levels: string[];
   now: number;
   bots_ready: boolean;
+  lan: string | null;
 }
 
 /** Who is here has changed. */
@@ -417,6 +418,10 @@ export interface TaskMove {
   seat: number;
   deck: "A" | "B" | "C";
   character: string;
+}
+
+export interface Told {
+  steps: Step[];
 }
 
 export interface Untimed {

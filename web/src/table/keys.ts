@@ -10,7 +10,8 @@ export function press(pick: Pick, event: KeyboardEvent): boolean {
   if (event.key === "Escape") return pick.cancel();
   if (event.key === "Enter" && pick.pending) return done(pick.confirm());
   if (!session.legal.length) return false;
-  if (event.key === "Enter" && view.phase === "call") return click(event, ".composer .end .main");
+  if (event.key === "Enter" && view.phase === "call") return click(event, ".choices .main");
+  if (event.code === "KeyS" && view.phase === "call") return click(event, ".choices .one");
   if (event.key === "+" || event.key === "ArrowUp") return pick.card ? done(pick.more(1)) : false;
   if (event.key === "-" || event.key === "ArrowDown") return pick.card ? done(pick.more(-1)) : false;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];

@@ -17,6 +17,11 @@ export function optionsInWords(table: TableInfo): string[] {
   return [...variantsInWords(table), paceInWords(table)];
 }
 
+/** Who may see the table besides those who play. */
+export function watchersInWords(table: TableInfo): string {
+  return say(table.spectators ? "web-allow-spectators" : "web-no-spectators");
+}
+
 /** What a score is called: points of glory, or favor. */
 export function points(game: TableInfo["game"], count: number): string {
   return say(game === "call-to-glory" ? "web-points" : "web-favor", { count });

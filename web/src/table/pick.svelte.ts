@@ -98,7 +98,7 @@ export class Pick {
   refuse(action: string): void {
     if (this.session.seat === null || this.session.sent) return;
     const reason = whyNot(this.session.reasons, action);
-    if (reason) this.session.tell(said(reason), "no");
+    if (reason) this.session.attention.tell(said(reason), "no");
   }
 
   why(action: string): string {

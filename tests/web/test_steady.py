@@ -1,0 +1,52 @@
+"""A table holds still: nothing moves by itself but cards, and those fly."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.people import Visitors
+from tests.web.conftest import Opens
+from tests.web.player import PHONE
+from tests.web.steady import GOES_ON, OBSERVE, play_before, shifts
+
+MOVES: dict[str, Any] = {"likes": {"speed": "fast"}, "reduced_motion": "no-preference"}
+WINDOWS = {"desk": {}, "phone": PHONE, "small phone": {**PHONE, "viewport": {"width": 320, "height": 640}}}
+TABLES = {
+    "call-to-glory": {"players": 4, "tasks": True, "ninja": True},
+    "come-to-call": {"players": 6},
+}
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("game", TABLES)
+async def test_nothing_on_the_table_moves_aside_during_a_round(
+    house: Visitors, opens: Opens, game: str, window: str
+) -> None:
+    table, people, connections = await house.connected(game, **TABLES[game])
+    player = await opens(people[0], **{**MOVES, **WINDOWS[window]})
+    await player.context.add_init_script(OBSERVE)
+    await player.context.add_init_script(GOES_ON)
+    await player.go_to_table(table)
+    await play_before(player, connections)
+    assert await shifts(player) == []
+
+
+async def test_the_first_deal_is_seen_by_who_waits_for_it(house: Visitors, opens: Opens) -> None:
+    ada, ben = await house.people(2)
+    table = await ada.make()
+    await ada.sit(table, 0)
+    player = await opens(ada, **MOVES)
+    await player.go_to_table(table)
+    await ben.sit(table, 1)
+    await player.page.locator(".flying").first.wait_for()
+    await player.sees_the_truth()
+
+
+async def test_the_first_deal_is_seen_by_who_comes_at_once(house: Visitors, opens: Opens) -> None:
+    table, (ada, _) = await house.playing()
+    player = await opens(ada, **MOVES)
+    await player.go_to_table(table)
+    await player.page.locator(".flying").first.wait_for()
+    await player.sees_the_truth()

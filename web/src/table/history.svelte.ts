@@ -1,0 +1,39 @@
+// What has happened at a table, as this seat was told it: from its beginning, however late the page was opened.
+import { api } from "../lib/api";
+import { me } from "../lib/me.svelte";
+import type { Step } from "../lib/protocol";
+
+const LONGEST = 1500; // steps
+
+export class History {
+  steps = $state.raw<Step[]>([]);
+  /** Points by round of Come to Call. */
+  shows = $derived.by(() => {
+    const shows: (number[] | undefined)[] = [];
+    for (const movement of this.steps.flatMap((step) => step.movements)) {
+      if (movement.move === "show") shows[movement.round - 1] = movement.scores;
+    }
+    return Array.from(shows);
+  });
+
+  #late: Step[] | null = null; // told while the past is asked for
+
+  constructor(readonly table: string) {}
+
+  /** Take what is shown now; what was asked for may know it already. */
+  add(step: Step): void {
+    if (this.#late) this.#late.push(step);
+    else if (step.version > (this.steps.at(-1)?.version ?? 0)) this.steps = [...this.steps.slice(1 - LONGEST), step];
+  }
+
+  /** Begin with all that has happened before; what the server told with the present will do where it cannot be asked. */
+  async begin(told: readonly Step[]): Promise<void> {
+    const late = (this.#late = [...told]);
+    this.steps = [];
+    const past = await api.steps(me.token, this.table).then(({ steps }) => steps, () => []);
+    if (this.#late !== late) return; // begun anew meanwhile
+    this.#late = null;
+    const last = past.at(-1)?.version ?? 0;
+    this.steps = [...past, ...late.filter((step) => step.version > last)].slice(-LONGEST);
+  }
+}
