@@ -26,6 +26,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parent
 KEPT_CACHES = 8
+SEEN = {"learn": ("bots", "envs")}  # layers whose compiled functions another calls, besides those of the rules
 CACHE_NAME = re.compile(r"(checked-)?[0-9a-f]{16}")
 
 
@@ -81,7 +82,7 @@ def cache_folder(layer: str) -> Path:
 @functools.cache
 def sources_digest(layer: str) -> str:
     digest = hashlib.sha256()
-    for folder in sorted({"games", layer}):
+    for folder in sorted({"games", layer, *SEEN.get(layer, ())}):
         for file in sorted((PACKAGE / folder).rglob("*.py")):
             digest.update(f"{file.relative_to(PACKAGE)}\0".encode() + file.read_bytes())
     digest.update(Path(__file__).read_bytes())
