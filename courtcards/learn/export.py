@@ -10,7 +10,9 @@ import torch
 from numpy.typing import NDArray
 from torch import nn
 
-from courtcards.bots.weights import FORMAT, Weights
+from courtcards.bots.network import Critic as WrittenCritic
+from courtcards.bots.network import Net
+from courtcards.bots.weights import FORMAT
 from courtcards.games.arrays import FloatArray
 from courtcards.learn.networks import Critic, Policy
 
@@ -34,10 +36,10 @@ def write_weights(path: Path, game: str, policy: Policy, critic: Critic, slopes:
 
 
 @torch.no_grad()
-def unpack(weights: Weights, policy: Policy) -> None:
-    """Give a policy the weights of a file."""
-    policy.scale.fill_(1)
-    for name in ("first", "second", "policy", "value", "belief"):
-        array, layer = torch.from_numpy(getattr(weights.net, name)), getattr(policy, name)
+def unpack(written: Net | WrittenCritic, network: Policy | Critic) -> None:
+    """Give a network the weights of a file."""
+    network.scale.fill_(1)
+    for name in written._fields:
+        array, layer = torch.from_numpy(getattr(written, name)), getattr(network, name)
         layer.weight.copy_(array[:-1].t())
         layer.bias.copy_(array[-1])

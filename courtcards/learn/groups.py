@@ -33,7 +33,7 @@ class Group:
         self.firsts = np.full(count, LOTS, np.int8)
         self.states, self.streams = rules.new_states(count), streams(1000 * settings.seed + number, count)
         self.features = self._shared((count, kernel.features), torch.int16)
-        self.secrets = self._shared((count, kernel.hidden), torch.int16)
+        self.secrets = self._shared((count, kernel.hidden), torch.int8)
         self.masks = self._shared((count, rules.actions), torch.bool)
         self.seats = self._shared((count,), torch.int8)
         self.rewards = self._shared((count, rules.seats), torch.float32)

@@ -27,6 +27,7 @@ class Batch:
     places: Tensor
     gains: Tensor  # of the seat that acted, in standard deviations
     targets: Tensor  # values of all seats, from the one that acted
+    seated: Tensor  # whether anybody sits there
 
 
 class Learner:
@@ -60,9 +61,10 @@ class Learner:
     @torch.no_grad()
     def prepare(self, rollout: Rollout) -> tuple[Batch, Figures]:
         players = rollout.players.expand_as(rollout.seats)
-        values = by_seat(self.value_all(rollout), rollout.seats, players)
+        seats = rollout.seats.long()
+        values = by_seat(self.value_all(rollout), seats, players)
         gains = advantages(rollout.rewards, rollout.dones, values, self.settings.decay)
-        actors = rollout.seats[:-1]
+        actors = seats[:-1]
         targets = from_actor(gains + values[:-1], actors, players[:-1]).flatten(0, 1)
         places = rollout.learning.flatten().nonzero().squeeze(1)
         own = gains.gather(-1, actors.unsqueeze(-1)).flatten()[places]
@@ -70,7 +72,8 @@ class Learner:
         ended = rollout.dones.sum()
         figures = {"explained": float(1 - surprise / (target + 1e-9)), "rounds": float(ended)}
         figures["length"] = float(rollout.dones.numel() / ended.clamp(min=1))
-        return Batch(places, (own - own.mean()) / (own.std() + 1e-6), targets), figures
+        seated = seats_taken(players[:-1].flatten(), targets.shape[-1])
+        return Batch(places, (own - own.mean()) / (own.std() + 1e-6), targets, seated), figures
 
     def value_all(self, rollout: Rollout) -> Tensor:
         features, secrets = rollout.features.flatten(0, 1), rollout.secrets.flatten(0, 1)
@@ -83,8 +86,7 @@ class Learner:
         """One step down the gradient; returns the figures of the minibatch."""
         settings, places = self.settings, batch.places[part]
         features, masks = rollout.features.flatten(0, 1)[places], rollout.masks.flatten(0, 1)[places]
-        secrets, targets = rollout.secrets.flatten(0, 1)[places], batch.targets[places]
-        seated = seats_taken(rollout.players.expand_as(rollout.actions).flatten()[places], targets.shape[-1])
+        secrets, targets, seated = rollout.secrets.flatten(0, 1)[places], batch.targets[places], batch.seated[places]
         with self._autocast():
             logits, guessed, beliefs = self.policy(features, masks)
             valued = self.critic(features, secrets)

@@ -20,8 +20,8 @@ class Rollout:
         self.games = sum(group.count for group in groups)
         self.players = torch.cat([torch.from_numpy(group.players) for group in groups]).to(device)
         self.features = self._room(first.features, 1)
-        self.secrets, self.masks = self._room(first.secrets, 1, torch.int8), self._room(first.masks, 1)
-        self.seats = self._room(first.seats, 1, torch.int64)
+        self.secrets, self.masks = self._room(first.secrets, 1), self._room(first.masks, 1)
+        self.seats = self._room(first.seats, 1)
         self.rewards, self.dones = self._room(first.rewards), self._room(first.dones)
         self.actions, self.chances = (
             self._room(first.actions, 0, torch.int64),
@@ -68,7 +68,7 @@ class Rollout:
         """Draw an action for each game of a group; the CPU gets them when `_ready`."""
         columns, group = self._columns(number), self.groups[number]
         features, masks = self.features[row, columns], self.masks[row, columns]
-        own = self.own[columns].gather(1, self.seats[row, columns].unsqueeze(1)).squeeze(1)
+        own = self.own[columns].gather(1, self.seats[row, columns].long().unsqueeze(1)).squeeze(1)
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.half):
             logits = policy.logits(features, masks)
             if pool is not None and self.pooled:
@@ -80,7 +80,7 @@ class Rollout:
         self.actions[row, columns] = actions
         self.chances[row, columns] = chances.gather(1, actions.unsqueeze(1)).squeeze(1)
         self.learning[row, columns] = own & (masks.sum(-1) > 1)
-        group.actions.copy_(actions, non_blocking=True)
+        group.actions.copy_(actions.short(), non_blocking=True)
         if (ready := self._ready[number]) is not None:
             ready.record()
 

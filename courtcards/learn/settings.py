@@ -97,7 +97,21 @@ TINY: dict[str, Any] = {
     "evaluate": 1,
     "deals": 50,
 }
-PRESETS = ("tiny", "shipped")
+SMALL: dict[str, Any] = {  # for an hour or more without a GPU
+    "steps": 100_000_000,
+    "games": 1024,
+    "horizon": 64,
+    "hidden": (128, 64),
+    "critic": (128, 64),
+    "minibatch": 4096,
+    "learning_rate": (2e-3, 0.0),
+    "clip": 0.2,
+    "magnet": 0.0,
+    "entropy": (0.03, 0.003),
+    "pool_share": 0.125,
+    "evaluate": 4,
+}
+PRESETS = ("tiny", "small", "shipped")
 
 
 def settings_of(preset: str, game: str, **changes: Any) -> Settings:
@@ -106,7 +120,7 @@ def settings_of(preset: str, game: str, **changes: Any) -> Settings:
         raise OptionError("learn-preset", given=quote(preset), known=", ".join(PRESETS))
     if game not in MIXES:
         raise OptionError("option-game", given=quote(game), known=", ".join(MIXES))
-    chosen = TINY if preset == "tiny" else SHIPPED[game]
+    chosen = {"tiny": TINY, "small": SMALL, "shipped": SHIPPED[game]}[preset]
     return Settings(game, **{**chosen, **{name: value for name, value in changes.items() if value is not None}})
 
 

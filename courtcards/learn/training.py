@@ -68,7 +68,7 @@ class Training:
             weights = load(settings.game, Path(settings.against))
             hidden = weights.net.first.shape[1], weights.net.second.shape[1]
             frozen = Policy(self.rules, self.kernel, hidden).to(self.device)
-            unpack(weights, frozen)
+            unpack(weights.net, frozen)
             return Pool(frozen, 1, learned(settings.game, "neural").SHARPNESS)
         return Pool(self.learner.policy, settings.pool_size) if settings.pool_share else None
 
