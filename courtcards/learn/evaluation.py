@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from courtcards import arena
+from courtcards.arena.arena import cores
 from courtcards.learn.settings import Settings
 
 EVALUATIONS = "evaluations.jsonl"
 RIVALS = ("random", "greedy", "scripted")
 SEED = "learning"  # of the arena's deals: not those that strength is reported on
-SPARED = 4  # cores that an evaluation leaves to the training, if there are more
+WORKERS = 4  # cores that an evaluation takes from the training, of those that there are
 
 
 class Evaluations:
@@ -56,7 +57,7 @@ class Evaluations:
 def evaluate(asked: dict[str, Any]) -> dict[str, Any]:
     """Win shares against each rival with two players, as [low, value, high]."""
     shares: dict[str, Any] = {}
-    workers = max(1, arena.arena.cores() - SPARED)
+    workers = min(WORKERS, cores())
     for rival in asked["rivals"]:
         bots = [f"neural@{asked['weights']}", rival]
         result = arena.run(bots, game=asked["game"], deals=asked["deals"], seed=SEED, workers=workers)

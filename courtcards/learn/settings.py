@@ -46,7 +46,7 @@ class Settings:
 
     # Playing
     games: int = 32_768  # side by side, in two groups
-    horizon: int = 128  # decisions in each between two updates
+    horizon: int = 64  # decisions in each between two updates
     pool_share: float = 0.4  # games in which every other seat is an earlier self; 0: no pool
     pool_size: int = 8
     against: str | None = None  # weights of a policy that does not learn, to be beaten: it takes the place of the pool
@@ -60,9 +60,9 @@ class Settings:
     # Learning
     epochs: int = 2
     minibatch: int = 65_536
-    learning_rate: tuple[float, float] = (5e-4, 0.0)
+    learning_rate: tuple[float, float] = (1e-3, 0.0)
     decay: float = 0.97  # of what later decisions tell about this one (the λ of generalised advantages)
-    clip: float = 0.1
+    clip: float = 0.2
     entropy: tuple[float, float] = (0.05, 0.005)
     magnet: float = 0.05  # pull towards a slow copy of the policy
     magnet_speed: float = 0.05  # how far the copy follows after each update
@@ -72,7 +72,7 @@ class Settings:
     by_points: float = 0.1  # how much points count afterwards, beside the chance to win
 
     # Looking
-    evaluate: int = 20  # evaluations in all
+    evaluate: int = 12  # evaluations in all
     deals: int = 100  # of each evaluation, against each rival
 
     def as_json(self) -> dict[str, Any]:
