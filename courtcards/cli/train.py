@@ -57,8 +57,7 @@ def train(
     training = open_training(settings, folder, device)
     if training.updates:
         errors.print(text("learn-resumed", steps=f"{training.step / 1e6:.1f}"), markup=False)
-    stop = Stop()
-    with Screen(folder, errors) as screen:
+    with Stop() as stop, Screen(folder, errors) as screen:
         finished = training.run(screen.see, stop.asked)
     write_card(folder, settings, f"courtcards {shlex.join(sys.argv[1:])}", folder / WEIGHTS)
     draw(folder)
@@ -73,8 +72,14 @@ class Stop:
 
     def __init__(self) -> None:
         self._asked = False
-        for each in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(each, self._ask)
+
+    def __enter__(self) -> Stop:
+        self._before = [(each, signal.signal(each, self._ask)) for each in (signal.SIGINT, signal.SIGTERM)]
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        for each, before in self._before:
+            signal.signal(each, before)
 
     def _ask(self, number: int, frame: FrameType | None) -> None:  # noqa: ARG002
         if self._asked:
