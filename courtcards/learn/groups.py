@@ -14,8 +14,9 @@ from courtcards.envs.arguments import LOTS
 from courtcards.games import rules_of
 from courtcards.games.arrays import BoolArray, FloatArray, Int16Array
 from courtcards.games.chance import streams
+from courtcards.games.come_to_call.cards import CARD_IDS, COMPOSITION
 from courtcards.learn.kernel import kernel_of
-from courtcards.learn.settings import MIXES, Settings
+from courtcards.learn.settings import CALL, MIXES, Settings
 
 PARTS = 8  # parts of the work for each thread, so that no thread waits long for another
 
@@ -88,5 +89,19 @@ def draw_options(settings: Settings, number: int, count: int) -> list[dict[str, 
     mix = MIXES[settings.game][settings.mix]
     ends = np.cumsum([share for _, share in mix]) / sum(share for _, share in mix)
     places = np.searchsorted(ends, (np.arange(count) + 0.5) / count)
-    order = np.random.default_rng([settings.seed, number]).permutation(places)
-    return [mix[min(place, len(mix) - 1)][0] for place in order]
+    chance = np.random.default_rng([settings.seed, number])
+    order = chance.permutation(places)
+    chosen = [mix[min(place, len(mix) - 1)][0] for place in order]
+    if settings.game == CALL and settings.mix == "all":
+        for i in range(round(settings.varied * count)):
+            chosen[i] = vary_cards(chosen[i], chance)
+    return chosen
+
+
+def vary_cards(options: dict[str, Any], chance: np.random.Generator) -> dict[str, Any]:
+    """Come to Call with somewhat other cards, all about as many as usual."""
+    cards = {}
+    for id, count in zip(CARD_IDS, COMPOSITION.tolist(), strict=True):
+        least = count - 1 if count < 3 else count  # doubles and halves may be missing, of the rest there may be more
+        cards[id] = int(chance.integers(least, count + 2 if count >= 3 else count + 1))
+    return {**options, "cards": cards}

@@ -43,6 +43,7 @@ class Settings:
     steps: int = 1_000_000_000  # decisions in all
     minutes: float | None = None  # or until so much time has passed, if that is sooner
     mix: str = "all"  # see MIXES
+    varied: float = 0.1  # games of Come to Call with other cards than usual
 
     # Playing
     games: int = 32_768  # side by side, in two groups
@@ -59,7 +60,7 @@ class Settings:
 
     # Learning
     epochs: int = 2
-    minibatch: int = 65_536
+    minibatch: int = 16_384
     learning_rate: tuple[float, float] = (1e-3, 0.0)
     decay: float = 0.97  # of what later decisions tell about this one (the λ of generalised advantages)
     clip: float = 0.2
@@ -69,6 +70,7 @@ class Settings:
     belief: float = 0.05  # weight of guessing the others' hands
     gradient: float = 0.5  # largest norm
     points_until: float = 0.3  # part of the training in which a round is worth its points
+    points_fade: float = 0.1  # part of the training in which that changes
     by_points: float = 0.1  # how much points count afterwards, beside the chance to win
 
     # Looking
@@ -99,12 +101,12 @@ TINY: dict[str, Any] = {
 }
 SMALL: dict[str, Any] = {  # for an hour or more without a GPU
     "steps": 100_000_000,
-    "games": 1024,
-    "horizon": 64,
+    "games": 512,
+    "horizon": 32,
     "hidden": (128, 64),
     "critic": (128, 64),
-    "minibatch": 4096,
-    "learning_rate": (2e-3, 0.0),
+    "minibatch": 1024,
+    "learning_rate": (1e-3, 0.0),
     "clip": 0.2,
     "magnet": 0.0,
     "entropy": (0.03, 0.003),

@@ -26,7 +26,7 @@ from courtcards.learn.kernel import kernel_of
 from courtcards.learn.networks import Critic, Policy, Pool
 from courtcards.learn.ppo import Figures, Learner
 from courtcards.learn.rollout import Rollout
-from courtcards.learn.settings import Settings, settings_from
+from courtcards.learn.settings import Settings, between, settings_from
 from courtcards.learn.standing import Ended, fit
 
 SETTINGS, CHECKPOINT, CURVE, WEIGHTS = "settings.json", "checkpoint.pt", "curve.jsonl", "weights.npz"
@@ -87,7 +87,10 @@ class Training:
 
     @property
     def by_points(self) -> float:
-        return 1.0 if self.progress < self.settings.points_until else self.settings.by_points
+        """How much the points of a round count: first alone, then less and less beside the chance to win."""
+        settings = self.settings
+        faded = (self.progress - settings.points_until) / max(settings.points_fade, 1e-9)
+        return between((1.0, settings.by_points), max(0.0, faded))
 
     # One update after another
 

@@ -112,6 +112,21 @@ def test_every_option_is_played(game_id: str) -> None:
     assert {each["players"] for each in drawn} == ({2, 3, 4} if game_id == "call-to-glory" else {2, 3, 4, 5, 6})
 
 
+def test_in_some_games_of_come_to_call_the_cards_are_others() -> None:
+    drawn = [each["cards"] for each in draw_options(small("come-to-call", mix="all"), 0, 512) if "cards" in each]
+    assert len(drawn) == 51
+    assert len({json.dumps(cards) for cards in drawn}) > 40
+
+
+def test_points_give_way_to_the_chance_to_win(tmp_path: Path) -> None:
+    training = open_training(small("call-to-glory", points_until=0.2, points_fade=0.4, by_points=0.1), tmp_path, "cpu")
+    found = []
+    for step in (0, 128, 256, 384, 640):
+        training.step = step
+        found.append(round(training.by_points, 3))
+    assert found == [1.0, 1.0, 0.55, 0.1, 0.1]
+
+
 def test_a_run_leaves_a_card_a_curve_and_a_picture(tmp_path: Path) -> None:
     settings = small("come-to-call")
     train(settings, tmp_path, 2)
