@@ -144,6 +144,6 @@ def misbelief(beliefs: Tensor, secrets: Tensor, seated: Tensor) -> Tensor:
     """How badly the hands were guessed, over the opponents that there are."""
     _, opponents, kinds, levels = beliefs.shape
     held = secrets[:, : opponents * kinds].long().clamp(0, levels - 1).unflatten(-1, (opponents, kinds))
-    wrong = functional.cross_entropy(beliefs.movedim(-1, 1), held, reduction="none")
+    wrong = functional.cross_entropy(beliefs.flatten(0, 2), held.flatten(), reduction="none").view_as(held)
     there = seated[:, 1:].unsqueeze(-1)
     return (wrong * there).sum() / (there.sum() * kinds)
