@@ -8,7 +8,7 @@ bot-weights-unreadable = Die Gewichte in „{ $path }“ lassen sich nicht lesen
 bot-weights-other = Die Gewichte in „{ $path }“ gehören nicht zu { $game } oder zu einer anderen Version dieses Programms.
 
 ## Während es läuft
-learn-summary = { $steps } Millionen Schritte ({ $share } %), { $minutes } min, { $speed } tausend Schritte pro Sekunde
+learn-summary = { $steps } Millionen Schritte ({ $share } %), { $minutes } min, { $speed } tausend Schritte pro Sekunde
 learn-resumed = Es geht nach { $steps } Millionen Schritten weiter.
 learn-stopping = Nach diesem Lernschritt ist Schluss …
 learn-stopped = Angehalten; derselbe Befehl macht dort weiter.

@@ -8,7 +8,7 @@ bot-weights-unreadable = The weights in “{ $path }” cannot be read: { $why }
 bot-weights-other = The weights in “{ $path }” are not for { $game }, or of another version of this program.
 
 ## While it runs
-learn-summary = { $steps } million steps ({ $share } %), { $minutes } min, { $speed } thousand steps a second
+learn-summary = { $steps } million steps ({ $share } %), { $minutes } min, { $speed } thousand steps a second
 learn-resumed = Going on after { $steps } million steps.
 learn-stopping = Stopping after this update …
 learn-stopped = Stopped; the same command goes on from there.

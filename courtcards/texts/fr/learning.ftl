@@ -1,17 +1,17 @@
 # Apprendre à jouer.
 
 ## Ce qui ne va pas
-learn-preset = Le préréglage « { $given } » n’existe pas ; il y a { $known }.
-learn-other-settings = Autre chose a été entraîné dans { $path } : choisissez un autre dossier, ou les mêmes options pour continuer.
-bot-weights-missing = Ce bot joue d’après des poids entraînés, et il n’y en a pas dans « { $path } » : entraînez-les avec courtcards train.
-bot-weights-unreadable = Les poids dans « { $path } » sont illisibles : { $why }.
-bot-weights-other = Les poids dans « { $path } » ne sont pas pour { $game }, ou viennent d’une autre version de ce programme.
+learn-preset = Le préréglage « { $given } » n’existe pas ; il y a { $known }.
+learn-other-settings = Autre chose a été entraîné dans { $path } : choisissez un autre dossier, ou les mêmes options pour continuer.
+bot-weights-missing = Ce bot joue d’après des poids entraînés, et il n’y en a pas dans « { $path } » : entraînez-les avec courtcards train.
+bot-weights-unreadable = Les poids dans « { $path } » sont illisibles : { $why }.
+bot-weights-other = Les poids dans « { $path } » ne sont pas pour { $game }, ou viennent d’une autre version de ce programme.
 
 ## Pendant l’exécution
-learn-summary = { $steps } millions de pas ({ $share } %), { $minutes } min, { $speed } mille pas par seconde
+learn-summary = { $steps } millions de pas ({ $share } %), { $minutes } min, { $speed } mille pas par seconde
 learn-resumed = Reprise après { $steps } millions de pas.
 learn-stopping = Arrêt après cette mise à jour…
-learn-stopped = Arrêté ; la même commande reprendra là.
+learn-stopped = Arrêté ; la même commande reprendra là.
 learn-speed = pas par seconde
 learn-entropy = entropie
 learn-explained = résultat prévu

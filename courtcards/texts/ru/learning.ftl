@@ -8,7 +8,7 @@ bot-weights-unreadable = Веса в «{ $path }» не читаются: { $why
 bot-weights-other = Веса в «{ $path }» не для { $game } или от другой версии этой программы.
 
 ## Во время работы
-learn-summary = { $steps } млн шагов ({ $share } %), { $minutes } мин, { $speed } тыс. шагов в секунду
+learn-summary = { $steps } млн шагов ({ $share } %), { $minutes } мин, { $speed } тыс. шагов в секунду
 learn-resumed = Продолжение после { $steps } млн шагов.
 learn-stopping = Остановка после этого обновления…
 learn-stopped = Остановлено; та же команда продолжит отсюда.
