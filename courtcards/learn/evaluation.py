@@ -49,6 +49,12 @@ class Evaluations:
         against = self.settings.against
         return [*RIVALS] if against is None else [f"neural@{against}", *RIVALS]
 
+    def last_step(self) -> int | None:
+        """How far the training was when it was evaluated last."""
+        path = self.folder / EVALUATIONS
+        lines = path.read_text().splitlines() if path.exists() else []
+        return int(json.loads(lines[-1])["step"]) if lines else None
+
     def wait(self) -> None:
         if self._running is not None:
             self._running.wait()

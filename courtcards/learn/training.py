@@ -102,9 +102,9 @@ class Training:
                 self.save()
         finished = self.progress >= 1
         self.save()
-        if finished:
+        if finished and self.settings.evaluate and self.evaluations.last_step() != self.step:
             self.evaluations.begin(self.step, self.elapsed, self.folder / WEIGHTS)
-            self.evaluations.wait()
+        self.evaluations.wait()
         return finished
 
     def update(self) -> Figures:

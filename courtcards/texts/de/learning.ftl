@@ -10,7 +10,7 @@ bot-weights-other = Die Gewichte in „{ $path }“ gehören nicht zu { $game } 
 ## Während es läuft
 learn-summary = { $steps } Millionen Schritte ({ $share } %), { $minutes } min, { $speed } tausend Schritte pro Sekunde
 learn-resumed = Es geht nach { $steps } Millionen Schritten weiter.
-learn-stopping = Nach diesem Lernschritt ist Schluss …
+learn-stopping = Nach diesem Lernschritt ist Schluss …
 learn-stopped = Angehalten; derselbe Befehl macht dort weiter.
 learn-speed = Schritte pro Sekunde
 learn-entropy = Entropie
