@@ -27,6 +27,10 @@ Against = Annotated[
 ]
 NoPool = Annotated[bool, typer.Option("--no-pool", help="Play without earlier selves.")]
 NoMagnet = Annotated[bool, typer.Option("--no-magnet", help="Learn without the pull towards a slow copy.")]
+Changes = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="NAME=VALUE", help="Any other setting: entropy=0.03,0.003.", show_default=False),
+]
 Device = Annotated[str | None, typer.Option(help="cpu or cuda; a GPU if there is one.", show_default=False)]
 
 
@@ -41,18 +45,19 @@ def train(
     against: Against = None,
     no_pool: NoPool = False,
     no_magnet: NoMagnet = False,
+    changed: Changes = None,
     device: Device = None,
 ) -> None:
     need("torch")
     from courtcards.learn.card import write_card
     from courtcards.learn.curves import Screen, draw
-    from courtcards.learn.settings import settings_of
+    from courtcards.learn.settings import read_changes, settings_of
     from courtcards.learn.training import WEIGHTS, open_training
 
     changes: dict[str, Any] = {"seed": seed, "steps": steps, "minutes": minutes, "mix": mix}
     changes |= {"against": str(against.resolve()) if against else None}
     changes |= ({"pool_share": 0.0} if no_pool else {}) | ({"magnet": 0.0} if no_magnet else {})
-    settings = settings_of(preset, game, **changes)
+    settings = settings_of(preset, game, **changes, **read_changes(changed or []))
     compile_first()
     training = open_training(settings, folder, device)
     if training.updates:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -124,6 +125,23 @@ def settings_of(preset: str, game: str, **changes: Any) -> Settings:
         raise OptionError("option-game", given=quote(game), known=", ".join(MIXES))
     chosen = {"tiny": TINY, "small": SMALL, "shipped": SHIPPED[game]}[preset]
     return Settings(game, **{**chosen, **{name: value for name, value in changes.items() if value is not None}})
+
+
+def read_changes(given: list[str]) -> dict[str, Any]:
+    """Settings as they are written on the command line: `clip=0.1`, `entropy=0.03,0.003`."""
+    changes = {}
+    for each in given:
+        name, _, written = each.partition("=")
+        try:
+            value = ast.literal_eval(written)
+            kind = type(getattr(Settings, name))
+            fits = isinstance(value, (int, float)) if kind is float else isinstance(value, kind)
+        except (ValueError, SyntaxError, AttributeError):
+            fits = False
+        if not fits:
+            raise OptionError("learn-setting", given=quote(each), known=", ".join(Settings.__annotations__))
+        changes[name] = value
+    return changes
 
 
 def settings_from(written: Mapping[str, Any]) -> Settings:

@@ -18,7 +18,7 @@ from courtcards.errors import CourtCardsError, OptionError
 from courtcards.learn.card import write_card
 from courtcards.learn.curves import draw, read_lines, sparkline
 from courtcards.learn.groups import draw_options
-from courtcards.learn.settings import Settings, between, settings_from, settings_of
+from courtcards.learn.settings import Settings, between, read_changes, settings_from, settings_of
 from courtcards.learn.training import CHECKPOINT, CURVE, WEIGHTS, Training, open_training
 
 SMALL: dict[str, Any] = {"games": 16, "horizon": 8, "minibatch": 64, "hidden": (16, 8), "critic": (16, 8), "steps": 640}
@@ -145,6 +145,14 @@ def test_settings_survive_being_written() -> None:
     assert between((4.0, 2.0), 0.5) == 3.0
     with pytest.raises(OptionError, match="preset"):
         settings_of("huge", "come-to-call")
+
+
+def test_any_setting_can_be_changed_by_name() -> None:
+    changes = read_changes(["clip=0.1", "entropy=0.03,0.003", "half=False", "magnet=0"])
+    assert changes == {"clip": 0.1, "entropy": (0.03, 0.003), "half": False, "magnet": 0}
+    for wrong in ("clap=0.1", "clip", "clip=high", "entropy=0.03", "games=1.5"):
+        with pytest.raises(OptionError, match="not a setting"):
+            read_changes([wrong])
 
 
 def test_a_curve_fits_on_one_line() -> None:

@@ -2,6 +2,7 @@
 
 ## Что не так
 learn-preset = Набора настроек «{ $given }» нет; есть { $known }.
+learn-setting = «{ $given }» — не настройка с её значением; настройки: { $known }.
 learn-other-settings = В { $path } обучалось нечто другое: выберите другую папку или те же параметры, чтобы продолжить.
 bot-weights-missing = Этот бот играет по обученным весам, а в «{ $path }» их нет: обучите их командой courtcards train.
 bot-weights-unreadable = Веса в «{ $path }» не читаются: { $why }.
