@@ -74,7 +74,7 @@ def layer_of(module: str) -> str:
 
 @functools.cache
 def cache_folder(layer: str) -> Path:
-    """Where the machine code of a layer lies: it sees its own sources, those of the rules, and this file."""
+    """Where the machine code of a layer lies: it sees its own sources, those it calls, and this file."""
     checked = "checked-" if config.BOUNDSCHECK else ""
     return _cache_root() / f"{checked}{sources_digest(layer)}"
 

@@ -17,7 +17,9 @@ from courtcards.cli.game_options import GameId
 from courtcards.messages import text
 
 Folder = Annotated[Path, typer.Option("--out", help="The run's folder; the same command goes on there.")]
-Preset = Annotated[str, typer.Option(help="tiny (a minute, two cores) or shipped (a GPU): what is not said below.")]
+Preset = Annotated[
+    str, typer.Option(help="tiny (a minute), small (an hour, no GPU) or shipped (a GPU): what is not said below.")
+]
 Seed = Annotated[int, typer.Option(help="The same seed learns the same, on the same machine.")]
 Steps = Annotated[int | None, typer.Option(help="Decisions to learn from.", show_default=False)]
 Minutes = Annotated[float | None, typer.Option(help="Stop after so long, even if steps are left.", show_default=False)]
