@@ -18,9 +18,9 @@ from courtcards.bots.bot import Budget
 from courtcards.bots.call_to_glory.search import split
 from courtcards.bots.cores import spread
 from courtcards.bots.network import Float32Array, draw_from
-from courtcards.bots.neural import alone, learned
+from courtcards.bots.neural import alone
 from courtcards.bots.trial import TryOut, explore
-from courtcards.bots.weights import Weights, load, shipped
+from courtcards.bots.weights import Weights, learned, load, shipped
 from courtcards.games import rules_of
 from courtcards.games.arrays import FloatArray, Int16Array, Int64Array, State, States
 from courtcards.games.chance import STREAM

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import functools
-import importlib
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import ModuleType
 
 import numpy as np
 
 from courtcards.bots.bot import Budget
-from courtcards.bots.weights import Weights, load, shipped
+from courtcards.bots.weights import Weights, learned, load, shipped
 from courtcards.games.arrays import Int16Array, Int64Array, State, States
-
-
-@functools.cache
-def learned(game_id: str, name: str) -> ModuleType:
-    return importlib.import_module(f"courtcards.bots.{game_id.replace('-', '_')}.{name}")
 
 
 @dataclass(frozen=True)

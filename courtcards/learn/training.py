@@ -15,8 +15,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from courtcards.bots.neural import learned
-from courtcards.bots.weights import load
+from courtcards.bots.weights import learned, load
 from courtcards.errors import CourtCardsError
 from courtcards.games import rules_of
 from courtcards.learn.evaluation import Evaluations

@@ -69,6 +69,10 @@ def test_missing_or_wrong_weights_are_said_in_one_sentence(
     other = next(each for each in GAMES if each != game_id)
     with pytest.raises(OptionError, match="are not for"):
         bot_of(f"{name}@{weights}", other)
+    with np.load(weights) as file:
+        np.savez(tmp_path / "older.npz", **{**dict(file), "first": file["first"][1:]})
+    with pytest.raises(OptionError, match="another version"):
+        bot_of(f"{name}@{tmp_path / 'older.npz'}", game_id)
     (tmp_path / "broken.npz").write_bytes(b"PK nothing")
     with pytest.raises(OptionError, match="cannot be read"):
         bot_of(f"{name}@{tmp_path / 'broken.npz'}", game_id)

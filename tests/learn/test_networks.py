@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import importlib
 from pathlib import Path
-from types import ModuleType
 
 import numpy as np
 import pytest
 import torch
 
-from courtcards.bots.neural import alone, learned
-from courtcards.bots.weights import load
+from courtcards.bots.neural import alone
+from courtcards.bots.weights import learned, load
 from courtcards.games import rules_of
 from courtcards.learn.export import unpack
 from courtcards.learn.kernel import kernel_of
 from courtcards.learn.networks import Critic, Policy, Pool
 from tests.learn.conftest import SETUPS, positions
-
-
-def features_of(game_id: str) -> ModuleType:
-    return importlib.import_module(f"courtcards.bots.{game_id.replace('-', '_')}.features")
 
 
 def test_the_compiled_network_gives_pytorchs_numbers(game_id: str, weights: Path) -> None:
@@ -30,7 +24,7 @@ def test_the_compiled_network_gives_pytorchs_numbers(game_id: str, weights: Path
     for setup, options in [each for each in SETUPS if each[0] == game_id]:
         for _, knowledge, legal in positions(setup, options, 23):
             seen, mask = np.zeros(kernel.features, np.int16), np.zeros(rules.actions, np.bool_)
-            features_of(game_id).features(knowledge, seen)
+            learned(game_id, "features").features(knowledge, seen)
             mask[legal] = True
             with torch.no_grad():
                 both = torch.from_numpy(seen)[None], torch.from_numpy(mask)[None]
@@ -66,11 +60,11 @@ def test_nothing_hidden_is_among_the_features(game_id: str, options: dict[str, o
     stream = np.array([5, 6, 7, 1], np.int64)
     for _, knowledge, _ in positions(game_id, options, 41):
         seen = [np.zeros(kernel.features, np.int16) for _ in range(2)]
-        features_of(game_id).features(knowledge, seen[0])
+        learned(game_id, "features").features(knowledge, seen[0])
         other[0] = knowledge
         rules.determinize(other[0], stream)
         rules.know(other[0], int(knowledge["viewer"]), again[0])
-        features_of(game_id).features(again[0], seen[1])
+        learned(game_id, "features").features(again[0], seen[1])
         assert (seen[0] == seen[1]).all()
 
 

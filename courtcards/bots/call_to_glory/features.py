@@ -26,6 +26,11 @@ GLANCE = layout(
     ("spare", KINDS),  # copies that are neither in the set nor in the own hand
     ("safe", KINDS),  # 1 for an own set that nobody can beat
     ("dead", KINDS),  # 1 for another's set that nobody can beat
+    ("top_held", 2 * (HELD + 1)),  # by pile (A, B): 1 for the number of own cards like its top card
+    ("top_missing", 2 * MISSING),  # by pile: 1 for the number that would still be missing after taking it
+    ("top_owner", 2 * SEATS),  # by pile: 1 for the seat that has a set of its top card
+    ("top_wanted", 2 * (SEATS - 1)),  # by pile and opponent: cards like its top card that it is known to have
+    ("top_number", 2),  # by pile: what a set of its top card scores
     ("points", SEATS),  # by seat: what its sets would score now
     ("leads", SEATS - 1),  # own total and points less those of each other seat
     ("left", 1),  # rounds after this one
@@ -36,6 +41,9 @@ HIDDEN = (SEATS - 1) * (KINDS + 3 * KINDS)  # by opponent: its hand; by deck, 1 
 
 AT_HELD, AT_MISSING = LENGTH + GLANCE["held"].start, LENGTH + GLANCE["missing"].start
 AT_SPARE, AT_SAFE, AT_DEAD = (LENGTH + GLANCE[name].start for name in ("spare", "safe", "dead"))
+AT_TOP_HELD, AT_TOP_MISSING = LENGTH + GLANCE["top_held"].start, LENGTH + GLANCE["top_missing"].start
+AT_TOP_OWNER, AT_TOP_WANTED = LENGTH + GLANCE["top_owner"].start, LENGTH + GLANCE["top_wanted"].start
+AT_TOP_NUMBER = LENGTH + GLANCE["top_number"].start
 AT_POINTS, AT_LEADS = LENGTH + GLANCE["points"].start, LENGTH + GLANCE["leads"].start
 AT_LEFT, AT_SHORTER = LENGTH + GLANCE["left"].start, LENGTH + GLANCE["shorter"].start
 
@@ -45,7 +53,7 @@ for name, unit in {
     **{"hand_sizes": 8, "to_go": 3, "rounds": 3, "turns": 20, "totals": 80, "best_round": 50, "bonus": 4, "hand": 2},
 }.items():
     UNITS[OBSERVATION[name]] = unit
-for name, unit in {"spare": 8, "points": 40, "leads": 40, "left": 2, "shorter": 20}.items():
+for name, unit in {"spare": 8, "points": 40, "leads": 40, "left": 2, "shorter": 20, "top_number": 10}.items():
     UNITS[LENGTH + GLANCE[name].start : LENGTH + GLANCE[name].stop] = unit
 
 
@@ -56,6 +64,9 @@ def features(knowledge: State, out: Int16Array) -> None:
     out[LENGTH:] = 0
     for character in range(KINDS):
         glance_at_character(knowledge, character, out)
+    for place in range(2):
+        if knowledge["height"][place] > 0:
+            glance_at_top(knowledge, place, out)
     glance_at_points(knowledge, out)
     out[AT_LEFT] = int(knowledge["rounds"]) - int(knowledge["round"])
     out[AT_SHORTER] = min(pile_height(knowledge, L), pile_height(knowledge, R))
@@ -75,6 +86,24 @@ def glance_at_character(knowledge: State, character: int, out: Int16Array) -> No
         out[AT_SAFE + character] = spare < needed
     elif owner != NOBODY:
         out[AT_DEAD + character] = spare + held < needed
+
+
+@compiled
+def glance_at_top(knowledge: State, place: int, out: Int16Array) -> None:
+    """What the top card of a discard pile would be good for, to the viewer and to others."""
+    character = int(knowledge["discard"][place, int(knowledge["height"][place]) - 1])
+    held = int(knowledge["hand"][knowledge["viewer"], character])
+    missing = max(0, int(knowledge["needed"][character]) - held - 1)
+    out[AT_TOP_HELD + place * (HELD + 1) + min(held, HELD)] = 1
+    if missing < MISSING:
+        out[AT_TOP_MISSING + place * MISSING + missing] = 1
+    out[AT_TOP_NUMBER + place] = NUMBER[character]
+    if knowledge["set_owner"][character] != NOBODY:
+        out[AT_TOP_OWNER + place * SEATS + ahead(knowledge, knowledge["set_owner"][character])] = 1
+    for seat in range(knowledge["players"]):
+        offset = ahead(knowledge, seat)
+        if offset > 0:
+            out[AT_TOP_WANTED + place * (SEATS - 1) + offset - 1] = knowledge["known"][seat, character]
 
 
 @compiled

@@ -11,7 +11,7 @@ from courtcards.bots.come_to_call.sets import units
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Int16Array, State
 from courtcards.games.come_to_call.actions import SHAPE_RANK
-from courtcards.games.come_to_call.cards import BUTLER, KINDS, SHOW_FAVOR, TYPES, WILD
+from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, KINDS, SHOW_FAVOR, TYPES, WILD
 from courtcards.games.come_to_call.observation import LAYOUT as OBSERVATION
 from courtcards.games.come_to_call.observation import LENGTH, ahead, observe_knowledge
 from courtcards.games.come_to_call.state import NOTHING, SEATS
@@ -26,6 +26,8 @@ GLANCE = layout(
     ("attendants", 3 * FEW),  # 1 for the number of butlers, of wilds, of Hear Ye!s in hand
     ("sendable", TYPES),  # 1 for a type of which a set can be sent
     ("largest", TYPES),  # by type: size of the largest set that can be sent
+    ("top_strength", 2 * STRENGTHS),  # by pile, if its top card is of a type: 1 for how many the hand counts with it
+    ("top_attendant", 2 * 3 * (FEW + 1)),  # by pile, if it is a butler, wild or Hear Ye!: 1 for how many are in hand
     ("missing", SEATS),  # by seat: favor still needed
     ("winning", SEATS * TYPES),  # by seat and type: 1 if stealing the show with it would win the game
 )
@@ -34,6 +36,7 @@ HIDDEN = (SEATS - 1) * (KINDS + TYPES)  # by opponent: its hand; what it has sen
 
 AT_STRENGTHS, AT_ATTENDANTS = LENGTH + GLANCE["strengths"].start, LENGTH + GLANCE["attendants"].start
 AT_SENDABLE, AT_LARGEST = LENGTH + GLANCE["sendable"].start, LENGTH + GLANCE["largest"].start
+AT_TOP_STRENGTH, AT_TOP_ATTENDANT = LENGTH + GLANCE["top_strength"].start, LENGTH + GLANCE["top_attendant"].start
 AT_MISSING, AT_WINNING = LENGTH + GLANCE["missing"].start, LENGTH + GLANCE["winning"].start
 
 UNITS = np.ones(FEATURES, np.float32)  # what counts as about 1, by feature
@@ -52,6 +55,9 @@ def features(knowledge: State, out: Int16Array) -> None:
     observe_knowledge(knowledge, out[:LENGTH])
     out[LENGTH:] = 0
     glance_at_hand(knowledge, out)
+    for pile in range(2):
+        if knowledge["height"][pile] > 0:
+            glance_at_top(knowledge, pile, out)
     for seat in range(knowledge["players"]):
         glance_at_favor(knowledge, seat, out)
 
@@ -70,6 +76,21 @@ def glance_at_hand(knowledge: State, out: Int16Array) -> None:
         count = int(hand[BUTLER + i])
         if count > 0:
             out[AT_ATTENDANTS + FEW * i + min(count, FEW) - 1] = 1
+
+
+@compiled
+def glance_at_top(knowledge: State, pile: int, out: Int16Array) -> None:
+    """What the top card of a pile would be good for."""
+    kind, hand = (
+        int(knowledge["pile"][pile, int(knowledge["height"][pile]) - 1]),
+        knowledge["hand"][knowledge["viewer"]],
+    )
+    if kind < BUTLER:
+        strength = int(units(hand, kind // 3)) + (2 if kind % 3 == DOUBLE else 1)
+        out[AT_TOP_STRENGTH + pile * STRENGTHS + min(strength, STRENGTHS) - 1] = 1
+    else:
+        place = AT_TOP_ATTENDANT + (3 * pile + kind - BUTLER) * (FEW + 1)
+        out[place + min(int(hand[kind]), FEW)] = 1
 
 
 @compiled
