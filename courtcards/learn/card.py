@@ -33,7 +33,7 @@ def describe(folder: Path, settings: Settings, command: str, weights: Path) -> d
         "steps": last.get("step", 0),
         "updates": last.get("update", 0),
         "minutes": round(last.get("seconds", 0) / 60, 2),
-        "steps_a_second": round(sum(line["speed"] for line in lines) / max(1, len(lines))),
+        "steps_a_second": round(last.get("step", 0) / max(1, last.get("seconds", 0))),
         "hardware": hardware(),
         "weights": {"bytes": weights.stat().st_size, "sha256": hashlib.sha256(weights.read_bytes()).hexdigest()},
         "settings": settings.as_json(),
