@@ -48,7 +48,7 @@ class Contest:
 
     @property
     def name(self) -> str:
-        return "-".join([self.game, *self.bots, str(self.players), *self.options]).replace(":", "_")
+        return "-".join([self.game, *self.bots, str(self.players), *self.options]).replace(":", "_").replace("/", "_")
 
 
 def alone(game: str, bot: str, other: str, players: int, deals: int) -> Contest:
@@ -95,6 +95,7 @@ def measure(contest: Contest, scale: float, workers: int | None, folder: Path | 
         "deals": result.deals,
         "games": result.games,
         "standings": [as_json(standing) for standing in result.standings],
+        **({"ahead": result.as_json()["ahead"]} if len(contest.bots) > contest.players else {}),
     }
 
 
@@ -119,7 +120,7 @@ def rows(measured: dict[str, Any]) -> Iterable[list[str]]:
     for standing in measured["standings"]:
         if pool or standing["bot"] == bots[0]:
             low, value, high = (100 * share for share in standing["win_share"])
-            against = "all levels" if pool else bots[1]
+            against = "all" if pool else bots[1]
             rating = f"{standing['rating'][1]:.1f} ({standing['rating'][0]:.1f}–{standing['rating'][2]:.1f})"
             share = f"{value:.1f} % ({low:.1f}–{high:.1f} %)"
             each = f"{1000 * standing['seconds']:.3g} ms"

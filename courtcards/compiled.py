@@ -26,6 +26,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parent
 KEPT_CACHES = 8
+SEEN = {"learn": ("bots", "envs")}  # layers whose compiled functions another calls, besides those of the rules
 CACHE_NAME = re.compile(r"(checked-)?[0-9a-f]{16}")
 
 
@@ -78,7 +79,7 @@ def layer_of(module: str) -> str:
 
 @functools.cache
 def cache_folder(layer: str) -> Path:
-    """Where the machine code of a layer lies: it sees its own sources, those of the rules, and this file."""
+    """Where the machine code of a layer lies: it sees its own sources, those it calls, and this file."""
     checked = "checked-" if config.BOUNDSCHECK else ""
     return _cache_root() / f"{checked}{sources_digest(layer)}"
 
@@ -86,7 +87,7 @@ def cache_folder(layer: str) -> Path:
 @functools.cache
 def sources_digest(layer: str) -> str:
     digest = hashlib.sha256()
-    for folder in sorted({"games", layer}):
+    for folder in sorted({"games", layer, *SEEN.get(layer, ())}):
         for file in sorted((PACKAGE / folder).rglob("*.py")):
             digest.update(f"{file.relative_to(PACKAGE)}\0".encode() + file.read_bytes())
     digest.update(Path(__file__).read_bytes())

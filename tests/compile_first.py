@@ -15,12 +15,17 @@ from courtcards.arena.plan import read_plan
 from courtcards.bots import BOTS
 from courtcards.envs.kernel import kernel_of
 from courtcards.games import GAMES, rules_of
+from courtcards.learn.groups import Group
+from courtcards.learn.settings import settings_of
 
 
 def compile_all(game_id: str) -> None:
     warmup.compile_game(rules_of(game_id))
     match_of(json.dumps(read_plan(BOTS, game_id, 2, 0, False, {}).as_json()))
     kernel_of(game_id)
+    group = Group(settings_of("tiny", game_id), 0, 2, pin=False)
+    group.actions[:] = group.masks.byte().argmax(1)
+    group.step(group.kernel.slopes, 1.0)
 
 
 def main() -> int:

@@ -107,6 +107,13 @@ def test_a_layer_sees_its_own_sources_and_the_rules_and_no_others(package: Path,
     assert folder_of(package, tmp_path / "cache", "games") != games
 
 
+@pytest.mark.parametrize("seen", ["bots", "envs"])
+def test_learning_also_sees_the_layers_whose_functions_it_calls(package: Path, tmp_path: Path, seen: str) -> None:
+    before = folder_of(package, tmp_path / "cache", "learn")
+    (package / seen / "some.py").write_text("A = 1\n")
+    assert folder_of(package, tmp_path / "cache", "learn") != before
+
+
 def test_other_files_do_not_matter(package: Path, tmp_path: Path) -> None:
     before = folder_of(package, tmp_path / "cache")
     (package / "messages.py").write_text((package / "messages.py").read_text() + "# changed\n")

@@ -3,6 +3,7 @@
 random              a bot of the package
 search:0.2s         … with 0.2 seconds a move
 search:100          … with 100 samples a move
+neural@my/weights.npz  a bot that has learned, with weights of yours
 my.module.bot:50    a function of yours that gets the game's id and returns a bot
 """
 
@@ -31,7 +32,8 @@ def read_entrant(spec: str, game_id: str) -> Entrant:
 
 
 def bot_named(name: str, game_id: str) -> Bot:
-    return bot_of(name, game_id) if name in BOTS or "." not in name else own_bot(name, game_id)
+    known = name.partition("@")[0] in BOTS or "." not in name
+    return bot_of(name, game_id) if known else own_bot(name, game_id)
 
 
 def own_bot(name: str, game_id: str) -> Bot:

@@ -1,4 +1,4 @@
-"""Packages that only some uses of the arena need."""
+"""Packages that only some uses need."""
 
 from __future__ import annotations
 
@@ -8,7 +8,12 @@ from typing import Any
 
 from courtcards.errors import OptionError
 
-EXTRAS = {"openskill": "arena", "matplotlib": "arena", "ray": "ray"}  # package → the extra that brings it
+EXTRAS = {
+    "openskill": "arena",
+    "matplotlib": "arena",
+    "ray": "ray",
+    "torch": "train",
+}  # package → the extra that brings it
 
 
 def has(package: str) -> bool:

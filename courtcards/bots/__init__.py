@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from pathlib import Path
 
 from courtcards.bots.bot import Bot, Budget, Policy, PolicyBot
 from courtcards.bots.chance import at_random
@@ -13,7 +14,8 @@ from courtcards.messages import quote
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Budget", "Policy", "PolicyBot", "bot_of"]
 
-BOTS = ("random", "greedy", "scripted", "search")
+BOTS = ("random", "greedy", "scripted", "search", "neural", "master")
+LEARNED = ("neural", "master")  # by trained weights: those of the package, or of a file (neural@my/weights.npz)
 
 
 def bot_of(name: object, game_id: str) -> Bot:
@@ -22,10 +24,20 @@ def bot_of(name: object, game_id: str) -> Bot:
     levels = [level.id for level in LEVELS]
     if name in levels:
         return level_bot(str(name), game_id)
-    if not isinstance(name, str) or name not in BOTS:
+    kind, _, file = name.partition("@") if isinstance(name, str) else ("", "", "")
+    if kind not in BOTS or (file and kind not in LEARNED):
         raise OptionError("option-bot", given=quote(name), known=", ".join([*BOTS, *levels]))
-    if name == "random":
-        return PolicyBot(name, at_random)
-    module = importlib.import_module(f"courtcards.bots.{game_id.replace('-', '_')}.{name}")
-    bot: Bot = module.SearchBot() if name == "search" else PolicyBot(name, getattr(module, name))
+    if kind in LEARNED:
+        return learned_bot(kind, game_id, Path(file) if file else None)
+    if kind == "random":
+        return PolicyBot(kind, at_random)
+    module = importlib.import_module(f"courtcards.bots.{game_id.replace('-', '_')}.{kind}")
+    bot: Bot = module.SearchBot() if kind == "search" else PolicyBot(kind, getattr(module, kind))
     return bot
+
+
+def learned_bot(kind: str, game_id: str, path: Path | None) -> Bot:
+    from courtcards.bots.master import MasterBot
+    from courtcards.bots.neural import NeuralBot
+
+    return NeuralBot(game_id, path) if kind == "neural" else MasterBot(game_id, path)

@@ -78,12 +78,16 @@ class Trial:
         return int(self.candidates[np.where(clear, gains, -np.inf).argmax()])
 
 
-def explore(candidates: Int16Array, try_out: TryOut, budget: Budget) -> Trial:
-    """Try the candidates in world after world. With a number of samples the clock decides nothing."""
+def explore(candidates: Int16Array, try_out: TryOut, budget: Budget, drop: bool = True) -> Trial:
+    """Try the candidates in world after world. With a number of samples the clock decides nothing.
+
+    Without `drop` all stay in question until the budget is spent.
+    """
     begun, trial = time.perf_counter(), Trial(candidates)
     while len(trial.candidates) > 1 and (chunk := next_chunk(trial.worlds, budget, begun)) > 0:
         trial.add(try_out(trial.candidates, trial.worlds, chunk))
-        trial.drop_losers()
+        if drop:
+            trial.drop_losers()
     return trial
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
-from courtcards.cli.main import main
 
-__all__ = ["main"]
+def main() -> None:
+    """Run the command line; its modules are loaded only now, because each may also run alone."""
+    from courtcards.cli.main import main as run
+
+    run()

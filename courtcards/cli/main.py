@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import courtcards
-from courtcards.cli import arena, db, play, replay, serve, simulate, verify
+from courtcards.cli import arena, db, play, replay, serve, simulate, train, verify
 from courtcards.cli.console import errors
 from courtcards.errors import CourtCardsError, OptionError
 from courtcards.messages import LANGUAGES, current_language, quote, system_language
@@ -44,6 +44,11 @@ command(
     arena.arena,
     "Let bots play against each other, and say for certain who is better.",
     "arena greedy random --players 4 --games 2000 --out results",
+)
+command(
+    train.train,
+    "Let a player learn from games with itself, and write weights that the bots neural and master play with.",
+    "train --game come-to-call --preset tiny --out runs/first",
 )
 app.add_typer(
     db.app,

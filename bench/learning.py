@@ -1,0 +1,247 @@
+"""How strong the learned bots are, and why: win shares over duplicate deals with 95 % intervals, and pictures.
+
+Groups: `goals` (the pairs that matter most), `tables` (cross-tables of all bots, by players and variant), `ismcts`
+(master over OpenSpiel's own), `thinking` (master by worlds a move), `ablations` (master without its parts; with
+--no-pool RUN also the policy without the pool), `speed` (time of a decision on one core). With --run RUN strength over
+training time, and with --exploiter RUN what a learner wins that was trained only to beat the frozen policy (a lower
+bound of how beatable it is), are taken from the runs' own evaluations. What is measured anew takes its place in the
+results; the rest stays.
+
+Example: python -m bench.learning --only goals --scale 0.5 --folder /tmp/deals
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from bench.machine import describe, keep_to_one_core
+from bench.strength import CALL, GLORY, VARIANTS, Contest, alone, keep, measure, rows
+from courtcards.bots import Bot, Budget, bot_of
+from courtcards.bots.master import MasterBot
+from courtcards.games import rules_of
+from courtcards.games.chance import streams
+
+RESULTS = Path(__file__).parent / "results"
+MEASURED, TIMES, CURVES = "learning.json", "learning-speed.json", "learning-curves.json"
+POOL = ("random", "greedy", "scripted", "search:100", "neural", "master:100")
+ISMCTS = "bench.ismcts.make_bot"
+THINKING = (10, 30, 100, 300, 1000, 3000)
+WITHOUT = ("bench.learning.without_beliefs", "bench.learning.without_cut_off", "bench.learning.without_either")
+DECISIONS = 2000  # timed for the speed of a bot
+
+GROUPS: dict[str, list[Contest]] = {
+    "goals": [
+        *(Contest(game, ("neural", "scripted"), 600) for game in (GLORY, CALL)),
+        *(Contest(game, ("master:1s", "neural"), 100) for game in (GLORY, CALL)),
+        *(Contest(game, ("master:1s", "search:1s"), 60) for game in (GLORY, CALL)),
+        *(alone(game, "neural", "scripted", 4, 200) for game in (GLORY, CALL)),
+        *(alone(game, "master:1s", "scripted", 4, 40) for game in (GLORY, CALL)),
+    ],
+    "tables": [
+        *(Contest(GLORY, POOL, deals, players) for players, deals in ((2, 40), (3, 8), (4, 8))),
+        *(Contest(GLORY, POOL, 16, 2, options) for options in VARIANTS),
+        *(Contest(CALL, POOL, deals, players) for players, deals in ((2, 40), (3, 8), (4, 8), (6, 16))),
+    ],
+    "ismcts": [
+        *(Contest(game, ("master:1s", f"{ISMCTS}:1000"), 30) for game in (GLORY, CALL)),
+        *(Contest(game, ("master:1s", f"{ISMCTS}:10000"), 12) for game in (GLORY, CALL)),
+    ],
+    "thinking": [Contest(game, (f"master:{worlds}", "neural"), 60) for game in (GLORY, CALL) for worlds in THINKING],
+    "ablations": [Contest(game, ("master:300", f"{bot}:300"), 80) for game in (GLORY, CALL) for bot in WITHOUT],
+}
+
+
+# Bots without a part
+
+
+def without_beliefs(game_id: str) -> MasterBot:
+    return MasterBot(game_id, believes=False)
+
+
+def without_cut_off(game_id: str) -> MasterBot:
+    return MasterBot(game_id, cuts_off=False)
+
+
+def without_either(game_id: str) -> MasterBot:
+    return MasterBot(game_id, cuts_off=False, believes=False)
+
+
+# How fast
+
+
+def time_bots() -> list[dict[str, Any]]:
+    """Microseconds of a decision by the policy alone, called from Python, over the decisions of a game with itself."""
+    keep_to_one_core()
+    return [{"game": game, "bot": "neural", **time_decisions(bot_of("neural", game), game)} for game in (GLORY, CALL)]
+
+
+def time_decisions(bot: Bot, game: str) -> dict[str, float]:
+    rules, spent = rules_of(game), []
+    states, knowledge, room = rules.new_states(1), rules.new_states(1), rules.scratch()
+    chance, own = streams(1, 2)
+    seats, row = np.zeros(1, np.int8), np.array([rules.read_options(2, {}).row()], np.int8)
+    while len(spent) < DECISIONS:
+        rules.start_batch(states, row, chance[None])
+        seats[0] = rules.next_seat(states[0])
+        while seats[0] >= 0:
+            legal = room[: rules.legal(states[0], int(seats[0]), room)].copy()
+            rules.know(states[0], int(seats[0]), knowledge[0])
+            begun = time.perf_counter()
+            action = bot.choose(knowledge[0], legal, own, Budget())
+            spent.append(time.perf_counter() - begun)
+            rules.step_batch(states, np.array([action], np.int16), chance[None], seats)
+    low, middle, high = (1e6 * np.quantile(spent[10:], share) for share in (0.05, 0.5, 0.95))
+    return {"decisions": len(spent), "median_us": middle, "low_us": low, "high_us": high}
+
+
+# Curves that trainings leave
+
+
+def read_run(run: Path) -> dict[str, Any]:
+    """A run's settings, and its win shares by rival: step, seconds, [low, value, high]."""
+    settings = json.loads((run / "settings.json").read_text())
+    lines = [json.loads(line) for line in (run / "evaluations.jsonl").read_text().splitlines()]
+    shares: dict[str, list[list[Any]]] = {}
+    for line in lines:
+        for rival, share in line["shares"].items():
+            shares.setdefault(rival.partition("@")[0], []).append([line["step"], line["seconds"], share])
+    return {"game": settings["game"], "seed": settings["seed"], "shares": shares}
+
+
+def keep_curve(kind: str, run: Path, results: Path) -> None:
+    path = results / CURVES
+    kept = json.loads(path.read_text()) if path.exists() else {}
+    curve = read_run(run)
+    kept[f"{kind}, {curve['game']}"] = curve
+    path.write_text(json.dumps(kept, indent=1) + "\n")
+
+
+# Pictures
+
+
+def draw_curves(results: Path) -> None:
+    """Strength over training time, and what exploiters win, a panel for each run."""
+    kept = json.loads((results / CURVES).read_text())
+    pyplot = plotting()
+    figure, panels = pyplot.subplots(1, len(kept), figsize=(5 * len(kept), 3.6), layout="constrained", squeeze=False)
+    for panel, (title, curve) in zip(panels[0], kept.items(), strict=True):
+        for rival, points in curve["shares"].items():
+            draw_line(panel, [step / 1e6 for step, _, _ in points], [share for *_, share in points], rival)
+        panel.set(title=title, xlabel="million steps", ylabel="games won, %", ylim=(0, 100))
+        panel.legend(frameon=False, title="against")
+    figure.savefig(results / "learning-curves.png", dpi=150)
+
+
+def draw_thinking(results: Path) -> None:
+    """Strength over thinking time: master against the policy alone."""
+    measured = json.loads((results / MEASURED).read_text())["measured"]
+    figure, panel = plotting().subplots(figsize=(6, 3.8), layout="constrained")
+    for game in (GLORY, CALL):
+        found = [each for each in measured if each["game"] == game and each["bots"][1:] == ["neural"]]
+        masters = [next(s for s in each["standings"] if s["bot"] == each["bots"][0]) for each in found]
+        counted = [s for s in masters if s["bot"].partition(":")[2].isdecimal()]
+        counted.sort(key=lambda s: int(s["bot"].partition(":")[2]))
+        draw_line(panel, [1000 * s["seconds"] for s in counted], [s["win_share"] for s in counted], game)
+    panel.set(xscale="log", xlabel="milliseconds a decision, one core", ylabel="games won against neural, %")
+    panel.axhline(50, color="#888888", linestyle=":")
+    panel.legend(frameon=False)
+    figure.savefig(results / "learning-thinking.png", dpi=150)
+
+
+def draw_tables(results: Path) -> None:
+    """Who ends before whom, in percent of their meetings, a panel for each table."""
+    measured = [each for each in json.loads((results / MEASURED).read_text())["measured"] if "ahead" in each]
+    figure, panels = plotting().subplots(
+        -(-len(measured) // 3), 3, figsize=(13, 4.2 * -(-len(measured) // 3)), layout="constrained", squeeze=False
+    )
+    for panel in panels.flat[len(measured) :]:
+        panel.set_axis_off()
+    for panel, each in zip(panels.flat, measured, strict=False):
+        bots = [bot for bot in each["bots"] if bot in each["ahead"]]
+        shares = [[100 * share_of(each["ahead"][row].get(column)) for column in bots] for row in bots]
+        panel.imshow(shares, cmap="BrBG", vmin=0, vmax=100)
+        for y, x in np.ndindex(len(bots), len(bots)):
+            panel.text(x, y, "" if x == y else f"{shares[y][x]:.0f}", ha="center", va="center", fontsize=8)
+        panel.set_xticks(range(len(bots)), bots, rotation=45, ha="right", fontsize=8)
+        panel.set_yticks(range(len(bots)), bots, fontsize=8)
+        panel.set_title(f"{each['game']}, {each['players']} players, {each['variant']}", fontsize=9)
+    figure.savefig(results / "learning-tables.png", dpi=130)
+
+
+def share_of(estimate: dict[str, float] | None) -> float:
+    return 0.5 if estimate is None else estimate["value"]
+
+
+def draw_line(panel: Any, places: list[float], shares: list[list[float]], label: str) -> None:
+    low, value, high = ([100 * share[i] for share in shares] for i in range(3))
+    (line,) = panel.plot(places, value, "o-", markersize=3, label=label)
+    panel.fill_between(places, low, high, color=line.get_color(), alpha=0.2)
+
+
+def plotting() -> Any:
+    importlib.import_module("matplotlib").use("Agg")
+    return importlib.import_module("matplotlib.pyplot")
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", choices=[*GROUPS, "speed"], action="append", help="a group; may be given again")
+    parser.add_argument("--game", choices=[GLORY, CALL], help="one game alone")
+    parser.add_argument("--scale", type=float, default=1.0, help="so many times the usual number of deals")
+    parser.add_argument("--workers", type=int, help="games at a time; as many as there are cores if not said")
+    parser.add_argument("--folder", type=Path, help="keep every deal here, and go on after an interruption")
+    parser.add_argument("--results", type=Path, default=RESULTS, help="the folder that gets the results")
+    parser.add_argument("--no-pool", type=Path, metavar="RUN", help="a run trained without the pool, for the ablations")
+    parser.add_argument("--run", type=Path, action="append", default=[], help="a training, for strength over its time")
+    parser.add_argument("--exploiter", type=Path, metavar="RUN", action="append", default=[], help="one with --against")
+    return parser.parse_args()
+
+
+def contests_of(given: argparse.Namespace) -> list[Contest]:
+    contests = [contest for name in given.only or [] if name in GROUPS for contest in GROUPS[name]]
+    if given.no_pool:
+        game = json.loads((given.no_pool / "settings.json").read_text())["game"]
+        contests.append(Contest(game, ("neural", f"neural@{given.no_pool / 'weights.npz'}"), 300))
+    return [contest for contest in contests if given.game in (None, contest.game)]
+
+
+def main() -> None:
+    given, console = read_arguments(), Console()
+    table = Table("game", "bots", "table", "games", "win share", "rating", "a decision")
+    contests = contests_of(given)
+    try:
+        for number, contest in enumerate(contests, 1):
+            with console.status(f"{number} of {len(contests)}: {contest.name}"):
+                measured = measure(contest, given.scale, given.workers, given.folder)
+            keep([measured], given.results / MEASURED)
+            for row in rows(measured):
+                table.add_row(*row)
+    except KeyboardInterrupt:
+        console.print("Stopped; what is measured so far:")
+    console.print(table)
+    for kind, runs in (("training", given.run), ("exploiter", given.exploiter)):
+        for run in runs:
+            keep_curve(kind, run, given.results)
+    if given.run or given.exploiter:
+        draw_curves(given.results)
+    if "thinking" in (given.only or []):
+        draw_thinking(given.results)
+    if "tables" in (given.only or []):
+        draw_tables(given.results)
+    if "speed" in (given.only or []):
+        times = {"machine": describe(["numba", "numpy"]), "decisions": time_bots()}
+        (given.results / TIMES).write_text(json.dumps(times, indent=1) + "\n")
+        console.print_json(json.dumps(times["decisions"]))
+
+
+if __name__ == "__main__":
+    main()

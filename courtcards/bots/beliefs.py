@@ -1,0 +1,52 @@
+"""Which hidden hands go with what was seen: the network's beliefs, as weights of sampled worlds.
+
+The network has learned to guess the others' hands from what they took, threw away, laid and left lying. A world is the
+more credible the better the hands in it fit these guesses, compared with hands that were dealt out at random.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from courtcards.bots.network import Float32Array
+from courtcards.compiled import compiled
+from courtcards.games.arrays import FloatArray, State
+
+SAMPLES = 256  # worlds from which the chances of hands dealt out at random are counted
+TRIES = 4  # worlds of which one is chosen by its credibility
+TRUST = 0.5  # the numbers of cards in a hand depend on each other: taken together, guesses about them count less
+MOST = 3.0  # no single guess counts more than this, as a logarithm
+
+
+def credibilities(beliefs: Float32Array, counts: FloatArray) -> FloatArray:
+    """By opponent, kind and number of cards: how much more credible than by chance, as a logarithm."""
+    logits = beliefs.reshape(counts.shape).astype(np.float64)
+    guessed = np.exp(logits - logits.max(axis=-1, keepdims=True)) * (counts > 0)
+    guessed /= np.maximum(guessed.sum(axis=-1, keepdims=True), 1e-12)
+    by_chance = counts / np.maximum(counts.sum(axis=-1, keepdims=True), 1)
+    ratio = np.log(guessed + 1e-3) - np.log(by_chance + 1e-3)
+    credible: FloatArray = TRUST * np.clip(ratio, -MOST, MOST) * (counts.sum(axis=-1, keepdims=True) > 0)
+    return credible
+
+
+@compiled
+def count_hands(state: State, viewer: int, counts: FloatArray) -> None:
+    """Add the hands of one world to the counts, which are by opponent, kind and number of cards."""
+    players = int(state["players"])
+    for offset in range(1, players):
+        hand = state["hand"][(viewer + offset) % players]
+        for kind in range(counts.shape[1]):
+            counts[offset - 1, kind, min(int(hand[kind]), counts.shape[2] - 1)] += 1
+
+
+@compiled
+def credibility(state: State, viewer: int, credible: FloatArray) -> float:
+    """The weight of a world."""
+    players, total = int(state["players"]), 0.0
+    for offset in range(1, players):
+        hand = state["hand"][(viewer + offset) % players]
+        for kind in range(credible.shape[1]):
+            total += credible[offset - 1, kind, min(int(hand[kind]), credible.shape[2] - 1)]
+    return math.exp(min(20.0, max(-20.0, total)))

@@ -1,0 +1,134 @@
+"""What the networks of Call to Glory look at: a seat's observation, and what players see in it at a glance.
+
+`hidden` is what the critic sees besides: the others' cards. It is for training and for imagined worlds only.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from courtcards.compiled import compiled
+from courtcards.games.arrays import Int16Array, State
+from courtcards.games.call_to_glory.cards import KINDS, NUMBER
+from courtcards.games.call_to_glory.legal import pile_height
+from courtcards.games.call_to_glory.observation import LAYOUT as OBSERVATION
+from courtcards.games.call_to_glory.observation import LENGTH, ahead, observe_knowledge
+from courtcards.games.call_to_glory.state import NOBODY, NOTHING, SEATS, L, R
+from courtcards.games.layout import layout
+
+HELD = 6  # cards of a character in hand are told apart up to so many
+MISSING = 5  # and so are the cards missing for a set, below so many
+LEVELS = 5  # numbers of cards that a belief about a hand tells apart: 0, 1, 2, 3, more
+
+GLANCE = layout(
+    ("held", KINDS * HELD),  # by character, 1 for the number of own cards
+    ("missing", KINDS * MISSING),  # by character, 1 for the number of cards missing for a set
+    ("spare", KINDS),  # copies that are neither in the set nor in the own hand
+    ("safe", KINDS),  # 1 for an own set that nobody can beat
+    ("dead", KINDS),  # 1 for another's set that nobody can beat
+    ("top_held", 2 * (HELD + 1)),  # by pile (A, B): 1 for the number of own cards like its top card
+    ("top_missing", 2 * MISSING),  # by pile: 1 for the number that would still be missing after taking it
+    ("top_owner", 2 * SEATS),  # by pile: 1 for the seat that has a set of its top card
+    ("top_wanted", 2 * (SEATS - 1)),  # by pile and opponent: cards like its top card that it is known to have
+    ("top_number", 2),  # by pile: what a set of its top card scores
+    ("points", SEATS),  # by seat: what its sets would score now
+    ("leads", SEATS - 1),  # own total and points less those of each other seat
+    ("left", 1),  # rounds after this one
+    ("shorter", 1),  # cards in the shorter draw pile
+)
+FEATURES = LENGTH + max(part.stop for part in GLANCE.values())
+HIDDEN = (SEATS - 1) * (KINDS + 3 * KINDS)  # by opponent: its hand; by deck, 1 for its secret task
+
+AT_HELD, AT_MISSING = LENGTH + GLANCE["held"].start, LENGTH + GLANCE["missing"].start
+AT_SPARE, AT_SAFE, AT_DEAD = (LENGTH + GLANCE[name].start for name in ("spare", "safe", "dead"))
+AT_TOP_HELD, AT_TOP_MISSING = LENGTH + GLANCE["top_held"].start, LENGTH + GLANCE["top_missing"].start
+AT_TOP_OWNER, AT_TOP_WANTED = LENGTH + GLANCE["top_owner"].start, LENGTH + GLANCE["top_wanted"].start
+AT_TOP_NUMBER = LENGTH + GLANCE["top_number"].start
+AT_POINTS, AT_LEADS = LENGTH + GLANCE["points"].start, LENGTH + GLANCE["leads"].start
+AT_LEFT, AT_SHORTER = LENGTH + GLANCE["left"].start, LENGTH + GLANCE["shorter"].start
+
+UNITS = np.ones(FEATURES, np.float32)  # what counts as about 1, by feature
+for name, unit in {
+    **{"sets": 4, "smallest_lay": 4, "unseen": 8, "known": 2, "buried": 4, "runs": 2, "leaving": 3, "heights": 20},
+    **{"hand_sizes": 8, "to_go": 3, "rounds": 3, "turns": 20, "totals": 80, "best_round": 50, "bonus": 4, "hand": 2},
+}.items():
+    UNITS[OBSERVATION[name]] = unit
+for name, unit in {"spare": 8, "points": 40, "leads": 40, "left": 2, "shorter": 20, "top_number": 10}.items():
+    UNITS[LENGTH + GLANCE[name].start : LENGTH + GLANCE[name].stop] = unit
+
+
+@compiled
+def features(knowledge: State, out: Int16Array) -> None:
+    """Write what the policy looks at, from nothing but a seat's knowledge."""
+    observe_knowledge(knowledge, out[:LENGTH])
+    out[LENGTH:] = 0
+    for character in range(KINDS):
+        glance_at_character(knowledge, character, out)
+    for place in range(2):
+        if knowledge["height"][place] > 0:
+            glance_at_top(knowledge, place, out)
+    glance_at_points(knowledge, out)
+    out[AT_LEFT] = int(knowledge["rounds"]) - int(knowledge["round"])
+    out[AT_SHORTER] = min(pile_height(knowledge, L), pile_height(knowledge, R))
+
+
+@compiled
+def glance_at_character(knowledge: State, character: int, out: Int16Array) -> None:
+    viewer, owner = int(knowledge["viewer"]), int(knowledge["set_owner"][character])
+    held, needed = int(knowledge["hand"][viewer, character]), int(knowledge["needed"][character])
+    if held > 0:
+        out[AT_HELD + HELD * character + min(held, HELD) - 1] = 1
+    if needed - held < MISSING:
+        out[AT_MISSING + MISSING * character + max(0, needed - held)] = 1
+    spare = int(NUMBER[character]) - int(knowledge["set_size"][character]) - held
+    out[AT_SPARE + character] = spare
+    if owner == viewer:
+        out[AT_SAFE + character] = spare < needed
+    elif owner != NOBODY:
+        out[AT_DEAD + character] = spare + held < needed
+
+
+@compiled
+def glance_at_top(knowledge: State, place: int, out: Int16Array) -> None:
+    """What the top card of a discard pile would be good for, to the viewer and to others."""
+    character = int(knowledge["discard"][place, int(knowledge["height"][place]) - 1])
+    held = int(knowledge["hand"][knowledge["viewer"], character])
+    missing = max(0, int(knowledge["needed"][character]) - held - 1)
+    out[AT_TOP_HELD + place * (HELD + 1) + min(held, HELD)] = 1
+    if missing < MISSING:
+        out[AT_TOP_MISSING + place * MISSING + missing] = 1
+    out[AT_TOP_NUMBER + place] = NUMBER[character]
+    if knowledge["set_owner"][character] != NOBODY:
+        out[AT_TOP_OWNER + place * SEATS + ahead(knowledge, knowledge["set_owner"][character])] = 1
+    for seat in range(knowledge["players"]):
+        offset = ahead(knowledge, seat)
+        if offset > 0:
+            out[AT_TOP_WANTED + place * (SEATS - 1) + offset - 1] = knowledge["known"][seat, character]
+
+
+@compiled
+def glance_at_points(knowledge: State, out: Int16Array) -> None:
+    for character in range(KINDS):
+        owner = int(knowledge["set_owner"][character])
+        if owner != NOBODY:
+            out[AT_POINTS + ahead(knowledge, owner)] += NUMBER[character]
+    mine = int(knowledge["totals"][knowledge["viewer"]]) + int(out[AT_POINTS])
+    for seat in range(knowledge["players"]):
+        place = ahead(knowledge, seat)
+        if place > 0:
+            out[AT_LEADS + place - 1] = mine - int(knowledge["totals"][seat]) - int(out[AT_POINTS + place])
+
+
+@compiled
+def hidden(state: State, viewer: int, out: Int16Array) -> None:
+    """Write what the viewer does not see of a full state: the others' hands, then their secret tasks."""
+    out[:] = 0
+    players = int(state["players"])
+    for offset in range(1, players):
+        seat = (viewer + offset) % players
+        for character in range(KINDS):
+            out[(offset - 1) * KINDS + character] = state["hand"][seat, character]
+        for deck in range(3):
+            task = int(state["task"][seat, deck])
+            if task != NOTHING and state["revealed"][seat, deck] == 0:
+                out[(SEATS - 1) * KINDS + (3 * (offset - 1) + deck) * KINDS + task] = 1

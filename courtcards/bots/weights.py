@@ -1,0 +1,67 @@
+"""The trained weights: files that `courtcards train` writes, loaded when a bot first needs them."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from courtcards.bots.network import Critic, Net
+from courtcards.errors import OptionError
+from courtcards.games.arrays import FloatArray
+from courtcards.messages import quote
+
+FOLDER = Path(__file__).parent / "weights"
+FORMAT = 1  # changes when older files cannot be played with any more
+
+
+@dataclass(frozen=True)
+class Weights:
+    net: Net
+    critic: Critic
+    slopes: FloatArray  # how much a point counts for the chance to win: see `outcome` of the game
+    by_points: float  # how much points counted beside the chance to win when the values were learnt
+
+
+@functools.cache
+def learned(game_id: str, name: str) -> ModuleType:
+    """The module of this name of a game, with what only networks need."""
+    return importlib.import_module(f"courtcards.bots.{game_id.replace('-', '_')}.{name}")
+
+
+def shipped(game_id: str) -> Path:
+    """Where the weights of the package lie."""
+    return FOLDER / f"{game_id}.npz"
+
+
+@functools.lru_cache(maxsize=16)
+def load(game_id: str, path: Path) -> Weights:
+    """The weights of a file, or OptionError if it cannot be read or is of another game."""
+    try:
+        with np.load(path) as file:
+            arrays = dict(file)
+    except FileNotFoundError:
+        raise OptionError("bot-weights-missing", path=quote(str(path))) from None
+    except (OSError, ValueError, zipfile.BadZipFile) as error:
+        raise OptionError("bot-weights-unreadable", path=quote(str(path)), why=quote(str(error))) from error
+    if str(arrays.get("game")) != game_id or int(arrays.get("format", 0)) != FORMAT or not fits(game_id, arrays):
+        raise OptionError("bot-weights-other", path=quote(str(path)), game=game_id)
+    net = Net(*(unpacked(arrays[name]) for name in Net._fields))
+    critic = Critic(*(unpacked(arrays[f"critic_{name}"]) for name in Critic._fields))
+    return Weights(net, critic, arrays["slopes"].astype(np.float64), float(arrays["by_points"]))
+
+
+def fits(game_id: str, arrays: dict[str, Any]) -> bool:
+    """Whether the networks look at what this version of the game shows them."""
+    seen, hidden = learned(game_id, "features").FEATURES, learned(game_id, "features").HIDDEN
+    return bool(len(arrays["first"]) == seen + 1 and len(arrays["critic_first"]) == seen + hidden + 1)
+
+
+def unpacked(array: Any) -> Any:
+    return np.ascontiguousarray(array, np.float32)

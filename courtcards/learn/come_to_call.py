@@ -1,0 +1,120 @@
+"""Come to Call for learners: many games at once, from one real decision to the next.
+
+Both games have such a module of the same form, because compiled functions that call those of a game must name them.
+"""
+
+from __future__ import annotations
+
+import numba
+
+from courtcards.bots.come_to_call.features import FEATURES, HIDDEN, LEVELS, UNITS, features, hidden
+from courtcards.bots.come_to_call.outcome import SLOPES, value_round
+from courtcards.bots.network import Float32Array
+from courtcards.compiled import compiled, compiled_parallel
+from courtcards.envs.come_to_call import begin_game
+from courtcards.games.arrays import BoolArray, FloatArray, Int8Array, Int16Array, Int64Array, State, States
+from courtcards.games.come_to_call.apply import apply
+from courtcards.games.come_to_call.batch import settle
+from courtcards.games.come_to_call.cards import KINDS
+from courtcards.games.come_to_call.legal import legal, legal_mask, next_seat
+from courtcards.games.come_to_call.scoring import is_winner
+from courtcards.games.come_to_call.state import DEAL, OVER, RESHUFFLE, ROUNDS
+from courtcards.games.come_to_call.view import know
+from courtcards.learn.kernel import Kernel
+
+
+@compiled
+def follow(
+    state: State, action: int, slopes: FloatArray, by_points: float, rewards: Float32Array, room: Int16Array
+) -> bool:
+    """Carry out an action, and what follows without a choice; returns whether the round ended, which is valued then."""
+    rewards[:] = 0
+    apply(state, next_seat(state), action)
+    while state["phase"] != DEAL and state["phase"] != OVER:
+        if state["phase"] == RESHUFFLE or legal(state, next_seat(state), room) != 1:
+            return False
+        apply(state, next_seat(state), room[0])
+    value_round(state, slopes, by_points, rewards)
+    return True
+
+
+@compiled
+def note_totals(state: State, trail: Int16Array, ended: Int16Array, winners: BoolArray) -> int:
+    """Keep the totals after a round; after the last one keep the whole game, and return how many rounds it had."""
+    trail[int(state["round"]) - 1] = state["totals"]
+    if state["phase"] != OVER:
+        return 0
+    ended[:] = trail
+    for seat in range(state["players"]):
+        winners[seat] = is_winner(state, seat)
+    return int(state["round"])
+
+
+@compiled_parallel
+def begin_all(states: States, options: Int8Array, firsts: Int8Array, streams: Int64Array) -> None:
+    for i in numba.prange(len(states)):
+        begin_game(states[i], options[i], firsts[i], streams[i])
+
+
+@compiled_parallel
+def show_all(
+    states: States,
+    knowledge: States,
+    rooms: Int16Array,
+    seats: Int8Array,
+    looks: Int16Array,
+    secrets: Int16Array,
+    masks: BoolArray,
+) -> None:
+    """What the seats that act look at; `knowledge` and `rooms` have a row for each part of the work."""
+    parts = len(knowledge)
+    for part in numba.prange(parts):
+        for i in range(len(states) * part // parts, len(states) * (part + 1) // parts):
+            seats[i] = next_seat(states[i])
+            know(states[i], seats[i], knowledge[part])
+            features(knowledge[part], looks[i])
+            hidden(states[i], seats[i], secrets[i])
+            legal_mask(states[i], seats[i], rooms[part], masks[i])
+
+
+@compiled_parallel
+def step_all(
+    states: States,
+    options: Int8Array,
+    firsts: Int8Array,
+    streams: Int64Array,
+    rooms: Int16Array,
+    actions: Int16Array,
+    slopes: FloatArray,
+    by_points: float,
+    rewards: Float32Array,
+    dones: BoolArray,
+    trails: Int16Array,
+    ended: Int16Array,
+    rounds: Int16Array,
+    winners: BoolArray,
+) -> None:
+    """One legal action in each game; a game that is over makes room for a new one."""
+    parts = len(rooms)
+    for part in numba.prange(parts):
+        for i in range(len(states) * part // parts, len(states) * (part + 1) // parts):
+            dones[i] = follow(states[i], actions[i], slopes, by_points, rewards[i], rooms[part])
+            if dones[i]:
+                rounds[i] = max(rounds[i], note_totals(states[i], trails[i], ended[i], winners[i]))
+                if states[i]["phase"] == OVER:
+                    begin_game(states[i], options[i], firsts[i], streams[i])
+            settle(states[i], streams[i])
+
+
+KERNEL = Kernel(
+    features=FEATURES,
+    hidden=HIDDEN,
+    kinds=KINDS,
+    levels=LEVELS,
+    units=UNITS,
+    most_rounds=ROUNDS,
+    slopes=SLOPES,
+    begin_all=begin_all,
+    show_all=show_all,
+    step_all=step_all,
+)

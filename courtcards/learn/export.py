@@ -1,0 +1,45 @@
+"""From networks that learn to weights that bots play with, and back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import nn
+
+from courtcards.bots.network import Critic as WrittenCritic
+from courtcards.bots.network import Net
+from courtcards.bots.weights import FORMAT
+from courtcards.games.arrays import FloatArray
+from courtcards.learn.networks import Critic, Policy
+
+
+def packed(layer: nn.Linear, scale: torch.Tensor | None = None) -> NDArray[Any]:
+    """Weights from input to output with the bias as last row; the units of the inputs are folded in."""
+    weight = layer.weight.detach().t() if scale is None else layer.weight.detach().t() * scale.unsqueeze(1)
+    return torch.cat([weight, layer.bias.detach().unsqueeze(0)]).cpu().numpy().astype(np.float16)
+
+
+def write_weights(path: Path, game: str, policy: Policy, critic: Critic, slopes: FloatArray, by_points: float) -> None:
+    """As half-precision numbers, in one file that appears as a whole."""
+    arrays: dict[str, Any] = {name: packed(getattr(policy, name)) for name in ("second", "policy", "value", "belief")}
+    arrays |= {f"critic_{name}": packed(getattr(critic, name)) for name in ("second", "value")}
+    arrays |= {"first": packed(policy.first, policy.scale), "critic_first": packed(critic.first, critic.scale)}
+    arrays |= {"game": game, "format": FORMAT, "slopes": slopes, "by_points": by_points}
+    unfinished = path.with_suffix(".part")
+    with unfinished.open("wb") as file:
+        np.savez_compressed(file, **arrays)
+    unfinished.replace(path)
+
+
+@torch.no_grad()
+def unpack(written: Net | WrittenCritic, network: Policy | Critic) -> None:
+    """Give a network the weights of a file."""
+    network.scale.fill_(1)
+    for name in written._fields:
+        array, layer = torch.from_numpy(getattr(written, name)), getattr(network, name)
+        layer.weight.copy_(array[:-1].t())
+        layer.bias.copy_(array[-1])

@@ -1,0 +1,107 @@
+"""A group of games that are played side by side: the CPU plays one group while the GPU decides for the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numba
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+
+from courtcards.envs.arguments import LOTS
+from courtcards.games import rules_of
+from courtcards.games.arrays import BoolArray, FloatArray, Int16Array
+from courtcards.games.chance import streams
+from courtcards.games.come_to_call.cards import CARD_IDS, COMPOSITION
+from courtcards.learn.kernel import kernel_of
+from courtcards.learn.settings import CALL, MIXES, Settings
+
+PARTS = 8  # parts of the work for each thread, so that no thread waits long for another
+
+
+class Group:
+    """Arrays that the compiled kernel writes and the device reads; with a GPU they lie in pinned memory."""
+
+    def __init__(self, settings: Settings, number: int, count: int, pin: bool) -> None:
+        self.rules, self.kernel = rules_of(settings.game), kernel_of(settings.game)
+        self.count, self.pin = count, pin
+        rules, kernel = self.rules, self.kernel
+        options = [rules.read_options(each["players"], rest(each)) for each in draw_options(settings, number, count)]
+        self.players = np.array([each.players for each in options], np.int64)
+        self.options = np.array([each.row() for each in options], np.int8)
+        self.firsts = np.full(count, LOTS, np.int8)
+        self.states, self.streams = rules.new_states(count), streams(1000 * settings.seed + number, count)
+        self.features = self._shared((count, kernel.features), torch.int16)
+        self.secrets = self._shared((count, kernel.hidden), torch.int8)
+        self.masks = self._shared((count, rules.actions), torch.bool)
+        self.seats = self._shared((count,), torch.int8)
+        self.rewards = self._shared((count, rules.seats), torch.float32)
+        self.dones = self._shared((count,), torch.bool)
+        self.actions = self._shared((count,), torch.int16)
+        parts = min(count, PARTS * numba.get_num_threads())
+        self._knowledge, self._rooms = rules.new_states(parts), np.empty((parts, rules.actions), np.int16)
+        self._trails = np.zeros((count, kernel.most_rounds, rules.seats), np.int16)
+        self._ended, self._rounds = self._trails.copy(), np.zeros(count, np.int16)
+        self._winners = np.zeros((count, rules.seats), np.bool_)
+        kernel.begin_all(self.states, self.options, self.firsts, self.streams)
+        self.show()
+
+    def _shared(self, shape: tuple[int, ...], dtype: torch.dtype) -> Tensor:
+        return torch.zeros(shape, dtype=dtype, pin_memory=self.pin)
+
+    def show(self) -> None:
+        """Write what the seats that act look at."""
+        arrays = [each.numpy() for each in (self.seats, self.features, self.secrets, self.masks)]
+        self.kernel.show_all(self.states, self._knowledge, self._rooms, *arrays)
+
+    def step(self, slopes: FloatArray, by_points: float) -> None:
+        """Carry out `actions`, and write everything anew."""
+        games = self.states, self.options, self.firsts, self.streams, self._rooms
+        results = self.rewards.numpy(), self.dones.numpy(), self._trails, self._ended, self._rounds, self._winners
+        self.kernel.step_all(*games, self.actions.numpy(), slopes, by_points, *results)
+        self.show()
+
+    def take_ended(self) -> tuple[NDArray[Any], Int16Array, Int16Array, BoolArray]:
+        """Of each game that ended since it was asked last: options, totals by round, rounds, winners."""
+        over = self._rounds > 0
+        taken = self.options[over], self._ended[over], self._rounds[over].copy(), self._winners[over]
+        self._rounds[:] = 0
+        return taken
+
+    def state(self) -> dict[str, NDArray[Any]]:
+        names = ("states", "streams", "_trails", "_ended", "_rounds", "_winners")
+        return {name: getattr(self, name) for name in names}
+
+    def load(self, state: dict[str, NDArray[Any]]) -> None:
+        for name, array in state.items():
+            getattr(self, name)[...] = array
+        self.show()
+
+
+def rest(options: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in options.items() if name != "players"}
+
+
+def draw_options(settings: Settings, number: int, count: int) -> list[dict[str, Any]]:
+    """The options of each game, in proportion to the mix and in a random order."""
+    mix = MIXES[settings.game][settings.mix]
+    ends = np.cumsum([share for _, share in mix]) / sum(share for _, share in mix)
+    places = np.searchsorted(ends, (np.arange(count) + 0.5) / count)
+    chance = np.random.default_rng([settings.seed, number])
+    order = chance.permutation(places)
+    chosen = [mix[min(place, len(mix) - 1)][0] for place in order]
+    if settings.game == CALL and settings.mix == "all":
+        for i in range(round(settings.varied * count)):
+            chosen[i] = vary_cards(chosen[i], chance)
+    return chosen
+
+
+def vary_cards(options: dict[str, Any], chance: np.random.Generator) -> dict[str, Any]:
+    """Come to Call with somewhat other cards, all about as many as usual."""
+    cards = {}
+    for id, count in zip(CARD_IDS, COMPOSITION.tolist(), strict=True):
+        least = count - 1 if count < 3 else count  # doubles and halves may be missing, of the rest there may be more
+        cards[id] = int(chance.integers(least, count + 2 if count >= 3 else count + 1))
+    return {**options, "cards": cards}

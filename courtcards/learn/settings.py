@@ -1,0 +1,155 @@
+"""All that decides how a training goes, and the presets."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from courtcards.errors import OptionError
+from courtcards.messages import quote
+
+GLORY, CALL = "call-to-glory", "come-to-call"
+
+# What is played: options and how often. Two standard players are what most people play, and what is measured first.
+MIXES: dict[str, dict[str, list[tuple[dict[str, Any], float]]]] = {
+    GLORY: {
+        "all": [
+            ({"players": players, **variant}, share * part)
+            for players, share in ((2, 0.5), (3, 0.2), (4, 0.3))
+            for variant, part in (
+                ({}, 0.6),
+                ({"quick": True}, 0.1),
+                ({"tasks": True}, 0.1),
+                ({"ninja": True}, 0.1),
+                ({"tasks": True, "ninja": True}, 0.1),
+            )
+        ],
+        "two": [({"players": 2}, 1.0)],
+    },
+    CALL: {
+        "all": [({"players": players}, share) for players, share in ((2, 0.4), (3, 0.2), (4, 0.2), (5, 0.1), (6, 0.1))],
+        "two": [({"players": 2}, 1.0)],
+    },
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Pairs are values at the beginning and at the end; in between they change evenly."""
+
+    game: str
+    seed: int = 1
+    steps: int = 1_000_000_000  # decisions in all
+    minutes: float | None = None  # or until so much time has passed, if that is sooner
+    mix: str = "all"  # see MIXES
+    varied: float = 0.1  # games of Come to Call with other cards than usual
+
+    # Playing
+    games: int = 32_768  # side by side, in two groups
+    horizon: int = 64  # decisions in each between two updates
+    pool_share: float = 0.4  # games in which every other seat is an earlier self; 0: no pool
+    pool_size: int = 8
+    against: str | None = None  # weights of a policy that does not learn, to be beaten: it takes the place of the pool
+
+    # The networks
+    hidden: tuple[int, int] = (512, 256)
+    critic: tuple[int, int] = (1024, 512)
+
+    half: bool = True  # layers in half precision (bfloat16)
+
+    # Learning
+    epochs: int = 2
+    minibatch: int = 16_384
+    learning_rate: tuple[float, float] = (1e-3, 0.0)
+    decay: float = 0.97  # of what later decisions tell about this one (the λ of generalised advantages)
+    clip: float = 0.2
+    entropy: tuple[float, float] = (0.05, 0.005)
+    magnet: float = 0.05  # pull towards a slow copy of the policy
+    magnet_speed: float = 0.05  # how far the copy follows after each update
+    belief: float = 0.05  # weight of guessing the others' hands
+    gradient: float = 0.5  # largest norm
+    points_until: float = 0.3  # part of the training in which a round is worth its points
+    points_fade: float = 0.1  # part of the training in which that changes
+    by_points: float = 0.1  # how much points count afterwards, beside the chance to win
+
+    # Looking
+    evaluate: int = 12  # evaluations in all
+    deals: int = 100  # of each evaluation, against each rival
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+SHIPPED: dict[str, Mapping[str, Any]] = {
+    GLORY: {"steps": 1_500_000_000},
+    CALL: {"steps": 800_000_000, "entropy": (0.05, 0.01)},
+}
+TINY: dict[str, Any] = {
+    "steps": 200_000,
+    "mix": "two",
+    "games": 256,
+    "horizon": 32,
+    "hidden": (64, 64),
+    "critic": (64, 64),
+    "half": False,
+    "minibatch": 1024,
+    "learning_rate": (2e-3, 0.0),
+    "pool_size": 2,
+    "evaluate": 1,
+    "deals": 50,
+}
+SMALL: dict[str, Any] = {  # for an hour or more without a GPU
+    "steps": 100_000_000,
+    "games": 512,
+    "horizon": 32,
+    "hidden": (128, 64),
+    "critic": (128, 64),
+    "minibatch": 1024,
+    "learning_rate": (1e-3, 0.0),
+    "clip": 0.2,
+    "magnet": 0.0,
+    "entropy": (0.03, 0.003),
+    "pool_share": 0.125,
+    "evaluate": 4,
+}
+PRESETS = ("tiny", "small", "shipped")
+
+
+def settings_of(preset: str, game: str, **changes: Any) -> Settings:
+    """The settings of a preset, with what was asked for otherwise; None leaves the preset's."""
+    if preset not in PRESETS:
+        raise OptionError("learn-preset", given=quote(preset), known=", ".join(PRESETS))
+    if game not in MIXES:
+        raise OptionError("option-game", given=quote(game), known=", ".join(MIXES))
+    chosen = {"tiny": TINY, "small": SMALL, "shipped": SHIPPED[game]}[preset]
+    return Settings(game, **{**chosen, **{name: value for name, value in changes.items() if value is not None}})
+
+
+def read_changes(given: list[str]) -> dict[str, Any]:
+    """Settings as they are written on the command line: `clip=0.1`, `entropy=0.03,0.003`."""
+    changes = {}
+    for each in given:
+        name, _, written = each.partition("=")
+        try:
+            value = ast.literal_eval(written)
+            kind = type(getattr(Settings, name))
+            fits = isinstance(value, (int, float)) if kind is float else isinstance(value, kind)
+        except (ValueError, SyntaxError, AttributeError):
+            fits = False
+        if not fits:
+            raise OptionError("learn-setting", given=quote(each), known=", ".join(Settings.__annotations__))
+        changes[name] = value
+    return changes
+
+
+def settings_from(written: Mapping[str, Any]) -> Settings:
+    """Settings from their JSON."""
+    read: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in written.items()}
+    return Settings(**read)
+
+
+def between(pair: tuple[float, float], progress: float) -> float:
+    """The value at a moment of the training, from 0 to 1."""
+    return pair[0] + (pair[1] - pair[0]) * min(1.0, progress)

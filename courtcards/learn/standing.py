@@ -1,0 +1,66 @@
+"""How much points count for the chance to win a match: fitted to finished games of the learner with itself.
+
+The chances of the seats are taken to be in proportion to exp(slope × total). One slope for each number of players,
+of rounds still to play, and for games with and without tasks; in Come to Call one for each number of players, and
+favor beyond what is needed does not count.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from courtcards.bots.come_to_call.standing import LEAST_MISSING
+from courtcards.games.arrays import BoolArray, FloatArray, Int16Array
+from courtcards.games.come_to_call.apply import favor_needed
+from courtcards.learn.settings import GLORY
+
+ENOUGH = 200  # standings that a slope is fitted to at least
+NEWTON = 30  # steps of Newton's method at most
+
+Ended = tuple[NDArray[Any], Int16Array, Int16Array, BoolArray]  # see Group.take_ended
+
+
+def fit(game: str, slopes: FloatArray, ended: list[Ended]) -> FloatArray:
+    """The slopes anew, where there are enough games; elsewhere they stay."""
+    fitted, cases = slopes.copy(), cases_of(game, ended)
+    for place, (totals, winners) in cases.items():
+        if len(totals) >= ENOUGH:
+            fitted[place] = fit_slope(totals, winners)
+    return fitted
+
+
+def cases_of(game: str, ended: list[Ended]) -> dict[tuple[int, ...], tuple[FloatArray, FloatArray]]:
+    """By place in the array of slopes: standings between rounds, and who won in the end, by seat."""
+    found: dict[tuple[int, ...], list[tuple[FloatArray, FloatArray]]] = {}
+    for options, trails, rounds, winners in ended:
+        for row, trail, count, won in zip(options, trails, rounds, winners, strict=True):
+            players = int(row[0])
+            share = won[:players] / max(1, won[:players].sum())
+            for after in range(int(count) - 1):
+                totals = trail[after, :players].astype(np.float64)
+                place = (int(row[2]), players, int(row[1]) - after - 1) if game == GLORY else (players,)
+                found.setdefault(place, []).append((totals if game == GLORY else -missing(totals), share))
+    return {place: (np.array([t for t, _ in each]), np.array([w for _, w in each])) for place, each in found.items()}
+
+
+def missing(favor: FloatArray) -> FloatArray:
+    lacking: FloatArray = np.maximum(LEAST_MISSING, favor_needed(len(favor)) - favor)
+    return lacking
+
+
+def fit_slope(totals: FloatArray, winners: FloatArray) -> float:
+    """The slope under which what happened was most likely."""
+    slope = 0.01
+    for _ in range(NEWTON):
+        hopes = np.exp(slope * (totals - totals.max(axis=1, keepdims=True)))
+        chances = hopes / hopes.sum(axis=1, keepdims=True)
+        mean = (chances * totals).sum(axis=1)
+        spread = (chances * totals**2).sum(axis=1) - mean**2
+        step = ((winners * totals).sum(axis=1) - mean).sum() / max(1e-9, spread.sum())
+        slope = float(np.clip(slope + step, 0.0, 2.0))
+        if abs(step) < 1e-6:
+            break
+    return slope

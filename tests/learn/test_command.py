@@ -1,0 +1,84 @@
+"""`courtcards train`: one command to weights that play, interrupted or not."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from courtcards.bots import bot_of
+from courtcards.cli.main import app
+from courtcards.cli.train import Stop
+from courtcards.learn import training
+from courtcards.learn.evaluation import Evaluations, evaluate
+from courtcards.learn.settings import settings_of
+
+TINY = ["train", "--game", "come-to-call", "--preset", "tiny", "--device", "cpu", "--steps", "16384"]
+
+
+@pytest.fixture
+def unwatched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without evaluations, which have a test of their own."""
+    monkeypatch.setattr(Evaluations, "begin", lambda *_: None)
+
+
+@pytest.mark.usefixtures("unwatched")
+def test_an_interrupted_command_goes_on_and_leaves_weights_that_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    update = training.Training.update
+
+    def interrupted(self: training.Training) -> training.Figures:
+        os.kill(os.getpid(), signal.SIGINT)
+        return update(self)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(training.Training, "update", interrupted)
+        stopped = CliRunner().invoke(app, [*TINY, "--out", str(tmp_path)])
+    assert stopped.exit_code == 130, stopped.output
+    assert "the same command goes on" in stopped.output
+    done = CliRunner().invoke(app, [*TINY, "--out", str(tmp_path)])
+    assert done.exit_code == 0, done.output
+    assert "Going on after 0.0 million steps" in done.output
+    assert json.loads((tmp_path / "card.json").read_text())["updates"] == 2
+    assert bot_of(f"neural@{tmp_path / 'weights.npz'}", "come-to-call").name == "neural"
+
+
+def test_a_second_interruption_ends_at_once() -> None:
+    with Stop() as stop:
+        os.kill(os.getpid(), signal.SIGTERM)
+        assert stop.asked()
+        with pytest.raises(KeyboardInterrupt):
+            os.kill(os.getpid(), signal.SIGINT)
+
+
+def test_without_pytorch_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("courtcards.arena.extras.has", lambda _: False)
+    done = CliRunner().invoke(app, [*TINY, "--out", str(tmp_path)])
+    assert "courtcards[train]" in str(done.exception)
+
+
+def test_an_evaluation_says_what_the_arena_says(weights: Path, game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("courtcards.learn.evaluation.cores", lambda: 1)
+    asked = {"step": 5, "seconds": 1.0, "weights": str(weights), "game": game_id, "deals": 2, "rivals": ["random"]}
+    found = evaluate(asked)
+    low, value, high = found["shares"]["random"]
+    assert found["step"] == 5
+    assert 0 <= low <= value <= high <= 1
+
+
+def test_evaluations_are_spread_over_the_training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "true")
+    evaluations = Evaluations(settings_of("tiny", "call-to-glory", evaluate=4), tmp_path)
+    begun = 0
+    for percent in range(100):
+        if evaluations.is_due(percent / 100):
+            evaluations.begin(percent, 0.0, tmp_path / "weights.npz")
+            evaluations.wait()
+            begun += 1
+    assert begun == 3  # the last one is begun when the training is over

@@ -1,0 +1,78 @@
+"""neural and master: they play by the rules, see nothing hidden, repeat themselves, and say what they miss."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from courtcards.bots import Bot, Budget, bot_of
+from courtcards.bots.beliefs import credibilities
+from courtcards.bots.master import MasterBot
+from courtcards.errors import OptionError
+from courtcards.games import GAMES, rules_of
+from courtcards.games.chance import streams
+from tests.learn.conftest import SETUPS, positions
+
+THOUGHT = Budget(samples=20)
+
+
+def bots(game_id: str, weights: Path) -> list[Bot]:
+    bare = MasterBot(game_id, weights, cuts_off=False, believes=False)
+    return [bot_of(f"neural@{weights}", game_id), bot_of(f"master@{weights}", game_id), bare]
+
+
+def test_choices_are_legal_and_come_again(game_id: str, weights: Path) -> None:
+    for setup, options in [each for each in SETUPS if each[0] == game_id]:
+        for _, knowledge, legal in positions(setup, options, 47):
+            before = knowledge.tobytes()
+            for bot in bots(game_id, weights):
+                chosen = {bot.choose(knowledge, legal, streams(5, 1)[0], THOUGHT) for _ in range(2)}
+                assert len(chosen) == 1
+                assert chosen <= set(legal.tolist())
+            assert knowledge.tobytes() == before
+
+
+def test_no_bot_tells_apart_what_its_seat_cannot(game_id: str, weights: Path) -> None:
+    rules = rules_of(game_id)
+    other, again = rules.new_states(1), rules.new_states(1)
+    for setup, options in [each for each in SETUPS if each[0] == game_id]:
+        for i, (_, knowledge, legal) in enumerate(positions(setup, options, 47)):
+            other[0] = knowledge
+            rules.determinize(other[0], streams(100 + i, 1)[0])
+            rules.know(other[0], int(knowledge["viewer"]), again[0])
+            for bot in bots(game_id, weights):
+                first = bot.choose(knowledge, legal, streams(i, 1)[0], THOUGHT)
+                assert bot.choose(again[0], legal, streams(i, 1)[0], THOUGHT) == first
+
+
+def test_one_legal_action_needs_no_thought(game_id: str, weights: Path) -> None:
+    only, knowledge = np.array([7], np.int16), rules_of(game_id).new_states(1)[0]
+    for bot in bots(game_id, weights):
+        assert bot.choose(knowledge, only, streams(1, 1)[0], Budget(seconds=60.0)) == 7
+
+
+def test_a_belief_makes_worlds_that_fit_it_more_credible() -> None:
+    counts = np.array([[[50.0, 50.0, 0.0], [100.0, 0.0, 0.0]]])
+    credible = credibilities(np.array([2.0, 0.0, 9.0, 0.0, 0.0, 0.0], np.float32), counts)
+    assert credible[0, 0, 0] > 0 > credible[0, 0, 1]
+    assert np.abs(credible[0, 1, 0]) < 0.01
+
+
+@pytest.mark.parametrize("name", ["neural", "master"])
+def test_missing_or_wrong_weights_are_said_in_one_sentence(
+    name: str, tmp_path: Path, weights: Path, game_id: str
+) -> None:
+    with pytest.raises(OptionError, match="trained weights, and there are none"):
+        bot_of(f"{name}@{tmp_path / 'none.npz'}", game_id)
+    other = next(each for each in GAMES if each != game_id)
+    with pytest.raises(OptionError, match="are not for"):
+        bot_of(f"{name}@{weights}", other)
+    with np.load(weights) as file:
+        np.savez(tmp_path / "older.npz", **{**dict(file), "first": file["first"][1:]})
+    with pytest.raises(OptionError, match="another version"):
+        bot_of(f"{name}@{tmp_path / 'older.npz'}", game_id)
+    (tmp_path / "broken.npz").write_bytes(b"PK nothing")
+    with pytest.raises(OptionError, match="cannot be read"):
+        bot_of(f"{name}@{tmp_path / 'broken.npz'}", game_id)

@@ -1,0 +1,160 @@
+"""Training: it learns, repeats itself, survives being killed, and ends in weights that play."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+
+from courtcards import arena
+from courtcards.errors import CourtCardsError, OptionError
+from courtcards.learn.card import write_card
+from courtcards.learn.curves import draw, read_lines, sparkline
+from courtcards.learn.groups import draw_options
+from courtcards.learn.settings import Settings, between, read_changes, settings_from, settings_of
+from courtcards.learn.training import CHECKPOINT, CURVE, WEIGHTS, Training, open_training
+
+SMALL: dict[str, Any] = {"games": 16, "horizon": 8, "minibatch": 64, "hidden": (16, 8), "critic": (16, 8), "steps": 640}
+
+
+@pytest.fixture(autouse=True)
+def one_thread() -> None:
+    torch.set_num_threads(1)
+
+
+def small(game: str, **changes: Any) -> Settings:
+    return replace(settings_of("tiny", game, evaluate=0), **{**SMALL, **changes})
+
+
+def after(updates: int, training: Training) -> Callable[[], bool]:
+    return lambda: training.updates >= updates
+
+
+def train(settings: Settings, folder: Path, updates: int = 1000) -> Training:
+    training = open_training(settings, folder, "cpu")
+    training.evaluations.begin = lambda *_: None  # type: ignore[method-assign]
+    training.run(lambda _: None, after(updates, training))
+    return training
+
+
+def same_weights(one: Path, other: Path) -> bool:
+    with np.load(one / WEIGHTS) as first, np.load(other / WEIGHTS) as second:
+        return all((first[name] == second[name]).all() for name in first.files)
+
+
+def test_the_tiny_training_beats_random_play(tmp_path: Path) -> None:
+    settings = replace(settings_of("tiny", "call-to-glory"), steps=120_000)
+    train(settings, tmp_path)
+    bots = [f"neural@{tmp_path / WEIGHTS}", "random"]
+    result = arena.run(bots, deals=30, workers=1, quick=True)
+    share = next(standing.win_share for standing in result.standings if standing.bot == bots[0])
+    assert share.low > 0.7
+
+
+def test_the_same_seed_learns_the_same_and_another_does_not(game_id: str, tmp_path: Path) -> None:
+    for name, seed in (("a", 1), ("b", 1), ("c", 2)):
+        train(small(game_id, seed=seed), tmp_path / name, 3)
+    assert same_weights(tmp_path / "a", tmp_path / "b")
+    assert not same_weights(tmp_path / "a", tmp_path / "c")
+
+
+def test_a_killed_training_goes_on_as_if_nothing_had_happened(game_id: str, tmp_path: Path) -> None:
+    settings = small(game_id, mix="all", points_until=0.3)
+    train(settings, tmp_path / "whole")
+    training = train(settings, tmp_path / "killed", 2)
+    training.update()  # never saved
+    shutil.copytree(tmp_path / "killed", tmp_path / "resumed")
+    resumed = train(settings, tmp_path / "resumed")
+    assert resumed.step == settings.steps
+    assert same_weights(tmp_path / "whole", tmp_path / "resumed")
+    assert [line["update"] for line in read_lines(tmp_path / "resumed" / CURVE)] == [1, 2, 3, 4, 5]
+
+
+def test_a_folder_of_another_training_is_refused(tmp_path: Path) -> None:
+    train(small("call-to-glory"), tmp_path, 1)
+    with pytest.raises(CourtCardsError, match="something else was trained"):
+        open_training(small("call-to-glory", seed=5), tmp_path)
+
+
+def test_a_fixed_policy_can_be_trained_against(game_id: str, tmp_path: Path) -> None:
+    train(small(game_id), tmp_path / "frozen", 1)
+    settings = small(game_id, against=str(tmp_path / "frozen" / WEIGHTS), mix="all")
+    training = train(settings, tmp_path / "exploiter", 1)
+    assert training.rollout.pooled == training.groups[0].count
+    taken = training.rollout.own.long().sum(1)
+    seats = training.rollout.own.shape[1]
+    assert (taken - (seats - training.rollout.players) == 1).all()
+
+
+def test_without_a_pool_every_seat_learns(tmp_path: Path) -> None:
+    training = train(small("call-to-glory", pool_share=0.0), tmp_path, 1)
+    assert training.pool is None
+    assert training.rollout.own.all()
+
+
+def test_rewards_of_a_table_add_up_to_nothing(game_id: str, tmp_path: Path) -> None:
+    training = train(small(game_id, mix="all", horizon=128, games=64, points_until=0.0), tmp_path, 1)
+    rewards = training.rollout.rewards[training.rollout.dones]
+    assert len(rewards) > 10
+    assert rewards.abs().max() > 0.1
+    assert rewards.sum(-1).abs().max() < 1e-5
+
+
+def test_every_option_is_played(game_id: str) -> None:
+    drawn = draw_options(small(game_id, mix="all"), 0, 512)
+    assert {each["players"] for each in drawn} == ({2, 3, 4} if game_id == "call-to-glory" else {2, 3, 4, 5, 6})
+
+
+def test_in_some_games_of_come_to_call_the_cards_are_others() -> None:
+    drawn = [each["cards"] for each in draw_options(small("come-to-call", mix="all"), 0, 512) if "cards" in each]
+    assert len(drawn) == 51
+    assert len({json.dumps(cards) for cards in drawn}) > 40
+
+
+def test_points_give_way_to_the_chance_to_win(tmp_path: Path) -> None:
+    training = open_training(small("call-to-glory", points_until=0.2, points_fade=0.4, by_points=0.1), tmp_path, "cpu")
+    found = []
+    for step in (0, 128, 256, 384, 640):
+        training.step = step
+        found.append(round(training.by_points, 3))
+    assert found == [1.0, 1.0, 0.55, 0.1, 0.1]
+
+
+def test_a_run_leaves_a_card_a_curve_and_a_picture(tmp_path: Path) -> None:
+    settings = small("come-to-call")
+    train(settings, tmp_path, 2)
+    write_card(tmp_path, settings, "courtcards train", tmp_path / WEIGHTS)
+    card = json.loads((tmp_path / "card.json").read_text())
+    assert card["steps"] == 256
+    assert card["weights"]["bytes"] == (tmp_path / WEIGHTS).stat().st_size
+    assert "| command | `courtcards train` |" in (tmp_path / "card.md").read_text()
+    assert draw(tmp_path) is not None
+    assert (tmp_path / CHECKPOINT).exists()
+
+
+def test_settings_survive_being_written() -> None:
+    settings = settings_of("shipped", "come-to-call", minutes=3.5)
+    assert settings_from(json.loads(json.dumps(settings.as_json()))) == settings
+    assert between((4.0, 2.0), 0.5) == 3.0
+    with pytest.raises(OptionError, match="preset"):
+        settings_of("huge", "come-to-call")
+
+
+def test_any_setting_can_be_changed_by_name() -> None:
+    changes = read_changes(["clip=0.1", "entropy=0.03,0.003", "half=False", "magnet=0"])
+    assert changes == {"clip": 0.1, "entropy": (0.03, 0.003), "half": False, "magnet": 0}
+    for wrong in ("clap=0.1", "clip", "clip=high", "entropy=0.03", "games=1.5"):
+        with pytest.raises(OptionError, match="not a setting"):
+            read_changes([wrong])
+
+
+def test_a_curve_fits_on_one_line() -> None:
+    assert sparkline([0.0, 1.0, 2.0, 3.0]) == "▁▃▅█"
+    assert len(sparkline([float(i) for i in range(1000)])) == 40
