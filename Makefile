@@ -60,15 +60,12 @@ golden: $(VENV)/ready-to-test ## write the golden playthroughs anew; look at the
 
 PIN := .venv/bin/python -m piptools compile --quiet --strip-extras --no-header --no-annotate --no-emit-index-url \
 	--no-emit-trusted-host --no-emit-find-links --upgrade
-TORCH_FOR_CPU := https://download.pytorch.org/whl/cpu# a tenth of the size of what comes with the libraries of a GPU
 
 lock: $(VENV)/ready-to-test ## choose the newest versions of all dependencies and pin them
 	$(BIN)/pip install --quiet pip-tools
 	$(PIN) -o requirements.lock pyproject.toml
 	$(PIN) --extra test --extra arena --extra envs --extra openspiel --extra ray --extra postgres --extra train \
-		--extra-index-url $(TORCH_FOR_CPU) -c requirements.lock -o requirements-test.lock pyproject.toml
-	sed -n 's/^\(torch==[0-9.]*\).*/--extra-index-url $(subst /,\/,$(TORCH_FOR_CPU))\n\1/p' requirements-test.lock > requirements-torch.lock
-	sed -i '/^torch==/d' requirements-test.lock
+		-c requirements.lock -o requirements-test.lock pyproject.toml
 	$(PIN) --extra bench -o requirements-bench.lock pyproject.toml
 
 clean: ## remove what was set up
@@ -84,9 +81,8 @@ $(VENV)/ready: $(VENV)/bin/python pyproject.toml requirements.lock
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $@
 
-$(VENV)/ready-to-test: $(VENV)/ready requirements-test.lock requirements-torch.lock
+$(VENV)/ready-to-test: $(VENV)/ready requirements-test.lock
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-test.lock
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps -r requirements-torch.lock
 	@touch $@
 
 $(BOARDGAME): bench/boardgame/package.json bench/boardgame/package-lock.json
