@@ -131,10 +131,10 @@ def nothing_may_be_done(why: str) -> str:
 
 def is_veiled(table: Table, event: Event, viewer: int) -> bool:
     """Whether the viewer must not know who did this, or what it was."""
-    if not isinstance(event, Played) or table.game is None or event.seat == viewer:
+    secret = table.game.rules.secret if table.game else ()
+    if not secret or not isinstance(event, Played) or event.seat == viewer:
         return False
-    secret = table.game.rules.secret
-    return bool(secret) and event.action.startswith(secret)
+    return event.action.startswith(secret)
 
 
 def happened(event: Event) -> Happened:

@@ -27,8 +27,8 @@ from courtcards.server.store.filing import Move, Rest, empty_journal, file_away,
 
 LOG = structlog.get_logger()
 LARGEST_BATCH = 2000  # jobs
-GATHER = 0.002  # seconds to wait for more after the first job: a transaction costs more than that
-BUSY, VERY_BUSY = 8, 24  # jobs in a batch, from which on it pays to wait twice, three times as long for the next
+GATHER = 0.0015  # seconds to wait for more after the first job: a transaction costs more than that
+BUSY = 8  # jobs in a batch, from which on it pays to wait twice as long for the next
 FILE_AFTER = 0.25  # seconds that moves may wait in the journal
 LOST = OSError("what came before could not be written")
 
@@ -107,7 +107,7 @@ class Writer:
         if first is None:
             return None
         batch = [first]
-        time.sleep(GATHER * (1 + (self._last >= BUSY) + (self._last >= VERY_BUSY)))
+        time.sleep(GATHER if self._last < BUSY else 2 * GATHER)
         while len(batch) < LARGEST_BATCH and not self._jobs.empty():
             job = self._jobs.get()
             if job is None:
