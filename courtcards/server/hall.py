@@ -81,7 +81,7 @@ class Hall:
             self.course.stop_timer(live)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
-            await self.store.write(alive_at=now())
+            await self.store.write(rest=Rest(alive_at=now()))
         except StorageFailed as error:
             LOG.error("the end of the server was not written", error=str(error))
 
@@ -175,7 +175,7 @@ class Hall:
             **stand(live.table),
         }
         try:
-            await self.store.write(move=move(live.table, at, created), table=row)
+            await self.store.write(move=move(live.table, at, created), rest=Rest(table=row))
         except StorageFailed:
             del self.tables[id]
             raise

@@ -46,7 +46,7 @@ class Stand(TypedDict):
 
 @dataclass(slots=True)
 class Rest:
-    """What is written now and then, beside the moves."""
+    """What is written now and then, beside the moves. With it, or with an empty one, all moves are filed."""
 
     summary: Row | None = None  # what others see of a table, where that has changed
     table: Row | None = None  # a new table
@@ -54,7 +54,6 @@ class Rest:
     player: Row | None = None  # a new player
     renamed: Row | None = None
     alive_at: int | None = None
-    file: bool = True  # what is written beside moves, or only asks for it, has them filed first
 
 
 def write_rest(connection: Connection, jobs: Sequence[Rest]) -> None:

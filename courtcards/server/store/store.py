@@ -72,7 +72,7 @@ class Store:
         assert self.writer is not None
         self.writer.put(job)
 
-    async def write(self, owner: Owner | None = None, move: Move | None = None, **rest: Any) -> None:
+    async def write(self, owner: Owner | None = None, move: Move | None = None, rest: Rest | None = None) -> None:
         """Write and wait until it is on the disk, after all that was to be written before."""
         loop = asyncio.get_running_loop()
         written: asyncio.Future[None] = loop.create_future()
@@ -81,13 +81,13 @@ class Store:
             if not written.done():
                 written.set_exception(StorageFailed()) if error else written.set_result(None)
 
-        self.put(Job(done, owner, move, Rest(**rest) if rest else None))
+        self.put(Job(done, owner, move, rest))
         await written
 
     async def file_moves(self) -> None:
         """Let moves be filed that wait in the journal, so that lists are as new as the tables."""
         if self.writer and self.writer.unfiled:
-            await self.write(file=True)
+            await self.write(rest=Rest())
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, ask)
