@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import copy
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
 from courtcards.learn.advantages import advantages, by_seat, from_actor
+from courtcards.learn.captured import Captured
 from courtcards.learn.networks import Critic, Policy
 from courtcards.learn.rollout import Rollout
 from courtcards.learn.settings import Settings, between
@@ -18,88 +19,97 @@ CHUNK = 1 << 17  # rows that the critic values at once
 OWN_VALUE = 0.5  # weight of the policy's own guess of the values
 
 Figures = dict[str, float]
+MEANS = ("entropy", "moved", "clipped", "magnet", "critic", "value", "belief")  # over the minibatches of an update
 
 
-@dataclass
 class Batch:
-    """The decisions of a rollout that are learnt from, as places in its flattened rows, and what is learnt."""
+    """What is learnt from a rollout, by its flattened rows; the tensors stay where they are."""
 
-    places: Tensor
-    gains: Tensor  # of the seat that acted, in standard deviations
-    targets: Tensor  # values of all seats, from the one that acted
-    seated: Tensor  # whether anybody sits there
+    def __init__(self, rollout: Rollout, settings: Settings) -> None:
+        rows, seats, device = rollout.steps * rollout.games, rollout.rewards.shape[-1], rollout.device
+        self.gains = torch.zeros(rows, device=device)  # of the seat that acted, in standard deviations
+        self.targets = torch.zeros((rows, seats), device=device)  # values of all seats, from the one that acted
+        self.seated = seats_taken(rollout.players.repeat(rollout.steps), seats)  # whether anybody sits there
+        self.part = torch.zeros(min(settings.minibatch, rows), dtype=torch.int64, device=device)  # a minibatch: rows
+        self.entropy = torch.zeros((), device=device)  # how much it counts by now
+        self.sums = torch.zeros(len(MEANS), device=device)  # of the figures of all minibatches
 
 
 class Learner:
     def __init__(self, settings: Settings, policy: Policy, critic: Critic, device: torch.device) -> None:
         self.settings, self.policy, self.critic, self.device = settings, policy, critic, device
         self.slow = copy.deepcopy(policy).requires_grad_(False)
-        parameters = [*policy.parameters(), *critic.parameters()]
-        self.optimizer = torch.optim.Adam(parameters, settings.learning_rate[0], eps=1e-5, fused=device.type == "cuda")
+        parameters, on_gpu = [*policy.parameters(), *critic.parameters()], device.type == "cuda"
+        rate = torch.tensor(settings.learning_rate[0], device=device)
+        self.optimizer = torch.optim.Adam(parameters, rate, eps=1e-5, fused=on_gpu, capturable=on_gpu)
+
+    def read(self, rollout: Rollout) -> None:
+        """Learn from this rollout from now on."""
+        self.rollout, self.batch = rollout, Batch(rollout, self.settings)
+        self.improve = Captured(self._improve, self.device)
 
     def _autocast(self) -> torch.autocast:
         return torch.autocast(self.device.type, torch.bfloat16, enabled=self.settings.half)
 
-    def learn(self, rollout: Rollout, progress: float, chance: torch.Generator) -> Figures:
-        """A few passes over a rollout; returns what happened, as means."""
-        settings = self.settings
+    def learn(self, progress: float, chance: torch.Generator) -> Figures:
+        """A few passes over the rollout; returns what happened, as means."""
+        settings, batch, count = self.settings, self.batch, 0
         for group in self.optimizer.param_groups:
-            group["lr"] = between(settings.learning_rate, progress)
-        batch, figures = self.prepare(rollout)
-        entropy, added = between(settings.entropy, progress), []
+            group["lr"].fill_(between(settings.learning_rate, progress))
+        places, figures = self.prepare()
+        batch.entropy.fill_(between(settings.entropy, progress))
+        batch.sums.zero_()
         for _ in range(settings.epochs):
-            order = torch.randperm(len(batch.places), generator=chance, device=chance.device).to(self.device)
-            for part in order.split(settings.minibatch):
-                if len(part) * 2 > settings.minibatch or len(order) < settings.minibatch:
-                    added.append(self.improve(rollout, batch, part, entropy))
-        means = torch.stack(added).mean(0).tolist()
+            order = places[torch.randperm(len(places), generator=chance, device=chance.device).to(self.device)]
+            for part in filled(order, len(batch.part)):
+                batch.part.copy_(part)
+                self.improve()
+                count += 1
         self.follow()
-        return figures | dict(
-            zip(("entropy", "moved", "clipped", "magnet", "critic", "value", "belief"), means, strict=True)
-        )
+        return figures | dict(zip(MEANS, (batch.sums / count).tolist(), strict=True))
 
     @torch.no_grad()
-    def prepare(self, rollout: Rollout) -> tuple[Batch, Figures]:
+    def prepare(self) -> tuple[Tensor, Figures]:
+        """Work out what every decision was worth; returns the rows of those that are learnt from."""
+        rollout, batch = self.rollout, self.batch
         players = rollout.players.expand_as(rollout.seats)
         seats = rollout.seats.long()
-        values = by_seat(self.value_all(rollout), seats, players)
+        values = by_seat(self.value_all(), seats, players)
         gains = advantages(rollout.rewards, rollout.dones, values, self.settings.decay)
         actors = seats[:-1]
-        targets = from_actor(gains + values[:-1], actors, players[:-1]).flatten(0, 1)
+        batch.targets.copy_(from_actor(gains + values[:-1], actors, players[:-1]).flatten(0, 1))
         places = rollout.learning.flatten().nonzero().squeeze(1)
-        own = gains.gather(-1, actors.unsqueeze(-1)).flatten()[places]
-        surprise, target = own.var(), targets[places, 0].var()
-        ended = rollout.dones.sum()
-        figures = {"explained": float(1 - surprise / (target + 1e-9)), "rounds": float(ended)}
-        figures["length"] = float(rollout.dones.numel() / ended.clamp(min=1))
-        seated = seats_taken(players[:-1].flatten(), targets.shape[-1])
-        return Batch(places, (own - own.mean()) / (own.std() + 1e-6), targets, seated), figures
+        every = gains.gather(-1, actors.unsqueeze(-1)).flatten()
+        own, ended = every[places], rollout.dones.sum()
+        batch.gains.copy_((every - own.mean()) / (own.std() + 1e-6))
+        figures = {"explained": float(1 - own.var() / (batch.targets[places, 0].var() + 1e-9)), "rounds": float(ended)}
+        return places, figures | {"length": float(rollout.dones.numel() / ended.clamp(min=1))}
 
-    def value_all(self, rollout: Rollout) -> Tensor:
-        features, secrets = rollout.features.flatten(0, 1), rollout.secrets.flatten(0, 1)
+    def value_all(self) -> Tensor:
+        features, secrets = self.rollout.features.flatten(0, 1), self.rollout.secrets.flatten(0, 1)
         with self._autocast():
             parts = [self.critic(*both) for both in zip(features.split(CHUNK), secrets.split(CHUNK), strict=True)]
-        values: Tensor = torch.cat(parts).unflatten(0, rollout.seats.shape)
+        values: Tensor = torch.cat(parts).unflatten(0, self.rollout.seats.shape)
         return values
 
-    def improve(self, rollout: Rollout, batch: Batch, part: Tensor, entropy_weight: float) -> Tensor:
-        """One step down the gradient; returns the figures of the minibatch."""
-        settings, places = self.settings, batch.places[part]
-        features, masks = rollout.features.flatten(0, 1)[places], rollout.masks.flatten(0, 1)[places]
-        secrets, targets, seated = rollout.secrets.flatten(0, 1)[places], batch.targets[places], batch.seated[places]
+    def _improve(self) -> None:
+        """One step down the gradient of a minibatch."""
+        settings, rollout, batch, part = self.settings, self.rollout, self.batch, self.batch.part
+        features, masks = rollout.features.flatten(0, 1)[part], rollout.masks.flatten(0, 1)[part]
+        secrets, targets, seated = rollout.secrets.flatten(0, 1)[part], batch.targets[part], batch.seated[part]
         with self._autocast():
             logits, guessed, beliefs = self.policy(features, masks)
             valued = self.critic(features, secrets)
         chances = logits.log_softmax(-1)
-        taken = chances.gather(1, rollout.actions.flatten()[places].unsqueeze(1)).squeeze(1)
-        moved = taken - rollout.chances.flatten()[places]
+        taken = chances.gather(1, rollout.actions.flatten()[part].unsqueeze(1)).squeeze(1)
+        moved = taken - rollout.chances.flatten()[part]
         policy_loss, clipped = clipped_loss(moved, batch.gains[part], settings.clip)
         likely = chances.exp()
         entropy = -(likely * chances).sum(-1).mean()
         magnet = self.distance(features, masks, likely, chances)
         critic_loss, value_loss = error(valued, targets, seated), error(guessed, targets, seated)
         belief_loss = misbelief(beliefs, secrets, seated)
-        loss = policy_loss - entropy_weight * entropy + settings.magnet * magnet
+        loss = policy_loss - batch.entropy * entropy + settings.magnet * magnet
         loss = loss + critic_loss + OWN_VALUE * value_loss + settings.belief * belief_loss
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
@@ -107,7 +117,8 @@ class Learner:
             nn.utils.clip_grad_norm_(network.parameters(), settings.gradient)
         self.optimizer.step()
         divergence = (moved.exp() - 1 - moved).mean()
-        return torch.stack([entropy, divergence, clipped, magnet, critic_loss, value_loss, belief_loss]).detach()
+        figures = (entropy, divergence, clipped, magnet, critic_loss, value_loss, belief_loss)
+        batch.sums += torch.stack(figures).detach()
 
     def distance(self, features: Tensor, masks: Tensor, likely: Tensor, chances: Tensor) -> Tensor:
         """How far the policy is from its slow copy."""
@@ -122,6 +133,12 @@ class Learner:
         """The slow copy comes a little nearer."""
         for slow, now in zip(self.slow.parameters(), self.policy.parameters(), strict=True):
             slow.lerp_(now, self.settings.magnet_speed)
+
+
+def filled(order: Tensor, size: int) -> Iterator[Tensor]:
+    """Minibatches of this size; what is left over is left out, and if there are too few rows, some come twice."""
+    enough = order if len(order) >= size else order.repeat(-(-size // len(order)))
+    return (part for part in enough.split(size) if len(part) == size)
 
 
 def clipped_loss(moved: Tensor, gains: Tensor, clip: float) -> tuple[Tensor, Tensor]:

@@ -58,7 +58,8 @@ class Training:
         count = settings.games // GROUPS
         self.groups = [Group(settings, number, count, pin) for number in range(GROUPS)]
         self._load_games()
-        self.rollout = Rollout(settings, self.groups, self.device)
+        self.rollout = Rollout(settings, self.groups, self.learner.policy, self.pool, self.chance, self.device)
+        self.learner.read(self.rollout)
         self._begun = self._saved = time.monotonic()
 
     def _make_pool(self) -> Pool | None:
@@ -109,10 +110,10 @@ class Training:
     def update(self) -> Figures:
         """Play a rollout and learn from it."""
         begun, progress = time.monotonic(), self.progress
-        self.rollout.play(self.learner.policy, self.pool, self.chance, self.slopes, self.by_points)
+        self.rollout.play(self.slopes, self.by_points)
         played = time.monotonic()
         self._notice_ended()
-        figures = self.learner.learn(self.rollout, progress, self.chance)
+        figures = self.learner.learn(progress, self.chance)
         self.rollout.begin_again()
         self.step += self.rollout.steps * self.rollout.games
         self.updates += 1

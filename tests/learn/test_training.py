@@ -87,16 +87,16 @@ def test_a_fixed_policy_can_be_trained_against(game_id: str, tmp_path: Path) -> 
     train(small(game_id), tmp_path / "frozen", 1)
     settings = small(game_id, against=str(tmp_path / "frozen" / WEIGHTS), mix="all")
     training = train(settings, tmp_path / "exploiter", 1)
-    assert training.rollout.pooled == training.groups[0].count
-    taken = training.rollout.own.long().sum(1)
-    seats = training.rollout.own.shape[1]
+    assert training.rollout.desks[0].pooled == training.groups[0].count
+    taken = torch.cat([desk.own for desk in training.rollout.desks]).long().sum(1)
+    seats = training.groups[0].rules.seats
     assert (taken - (seats - training.rollout.players) == 1).all()
 
 
 def test_without_a_pool_every_seat_learns(tmp_path: Path) -> None:
     training = train(small("call-to-glory", pool_share=0.0), tmp_path, 1)
     assert training.pool is None
-    assert training.rollout.own.all()
+    assert all(desk.own.all() for desk in training.rollout.desks)
 
 
 def test_rewards_of_a_table_add_up_to_nothing(game_id: str, tmp_path: Path) -> None:
