@@ -31,14 +31,18 @@ class Level:
     # Measured rating over the first level's, in Call to Glory and in Come to Call: see docs/bots.md. 5 points are 70 %.
     ratings: tuple[int, int] = (0, 0)
 
+    @property
+    def looks_ahead(self) -> bool:
+        return self.samples is not None or self.seconds is not None
+
 
 LEVELS = (
     Level("page", "greedy", blind=100),
     Level("squire", "greedy", blind=30, ratings=(6, 5)),
     Level("herald", "scripted", hasty=60, forgetful=True, ratings=(13, 7)),
     Level("knight", "scripted", forgetful=True, ratings=(18, 10)),
-    Level("chancellor", "search", samples=100, ratings=(22, 17)),
-    Level("sovereign", "search", seconds=1.0, ratings=(27, 19)),
+    Level("chancellor", "neural", forgetful=True, ratings=(22, 17)),
+    Level("sovereign", "master", seconds=1.0, ratings=(27, 19)),
 )
 
 

@@ -27,7 +27,8 @@ from courtcards.games.chance import STREAM
 
 CANDIDATES = 5
 HARDLY_EVER = 0.003  # what the policy would play less often than this is not tried
-ROUNDS = 2  # of turns, before the critic says what comes of it
+ROUNDS = 3  # of turns, before the critic says what comes of it
+CLEAR = 2.0  # standard errors of a gain for which the policy's choice is left
 TO_THE_END = 10_000  # rounds of turns that no round has
 TEMPERATURE = 0.03  # a chance to win by which a choice becomes e times as likely where players guess
 USUAL = Budget(seconds=1.0)
@@ -64,7 +65,7 @@ class MasterBot:
         guessing = learned(self.game_id, "master").is_guessing(knowledge)
         trial = explore(candidates, self.tries(positions, seen.beliefs, stream), limited, drop=not guessing)
         if not guessing or trial.worlds == 0:
-            return trial.choice()
+            return trial.choice(CLEAR)
         chances = np.array([seen.chances[legal == action][0] for action in candidates])
         gains, _ = trial.gains_over(0)
         shifted = chances * np.exp(gains / TEMPERATURE)

@@ -18,9 +18,7 @@ from courtcards.games.arrays import FloatArray, Int16Array
 
 CHUNK, LARGEST_CHUNK = 16, 64  # worlds between two looks at the clock and at who falls behind: few at first, then more
 FEW = 32  # worlds before anybody is dropped
-CLEAR = (
-    1.5  # standard errors by which a gain over the first must be over nothing, to be chosen when the budget is spent
-)
+CLEAR = 1.5  # standard errors by which a gain over the first must be over nothing, to be chosen in the end
 BEHIND = 2.5  # standard errors by which a candidate must be behind the leader to be dropped
 SURE = 3.0  # the same for the first candidate, which is given up only when it is beyond doubt
 TRIFLE = 0.002  # a chance to win that is not worth a thought
@@ -68,12 +66,12 @@ class Trial:
         self.candidates, self.sums = self.candidates[stays], self.sums[stays]
         self.products = self.products[np.ix_(stays, stays)]
 
-    def choice(self) -> int:
+    def choice(self, enough: float = CLEAR) -> int:
         """The best of those that are clearly better than the first; the first if there are none."""
         if self.worlds == 0:
             return int(self.candidates[0])
         gains, errors = self.gains_over(0)
-        clear = (gains > CLEAR * errors) | (not self.with_first)
+        clear = (gains > enough * errors) | (not self.with_first)
         clear[0] = True
         return int(self.candidates[np.where(clear, gains, -np.inf).argmax()])
 

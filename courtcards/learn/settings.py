@@ -47,7 +47,7 @@ class Settings:
     varied: float = 0.1  # games of Come to Call with other cards than usual
 
     # Playing
-    games: int = 32_768  # side by side, in two groups
+    games: int = 16_384  # side by side, in two groups
     horizon: int = 64  # decisions in each between two updates
     pool_share: float = 0.4  # games in which every other seat is an earlier self; 0: no pool
     pool_size: int = 8
@@ -83,8 +83,8 @@ class Settings:
 
 
 SHIPPED: dict[str, Mapping[str, Any]] = {
-    GLORY: {"steps": 1_500_000_000},
-    CALL: {"steps": 800_000_000, "entropy": (0.05, 0.01)},
+    GLORY: {"steps": 1_050_000_000},
+    CALL: {"steps": 700_000_000, "entropy": (0.03, 0.005), "points_until": 0.1},
 }
 TINY: dict[str, Any] = {
     "steps": 200_000,

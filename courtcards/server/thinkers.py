@@ -22,8 +22,11 @@ from courtcards.games.rules import Rules
 
 LOG = structlog.get_logger()
 NICE = 5  # thinking gives way to serving
-KINDS = {"quick": "knight", "deep": "chancellor"}  # kinds of bots, each with a level to prepare it by
-DEEP = frozenset(level.id for level in LEVELS if level.bot == "search")  # levels that take their time
+DEEP = frozenset(level.id for level in LEVELS if level.looks_ahead)  # levels that take their time
+KINDS = {  # kinds of bots, each with the levels to prepare it by: one for each bot that plays one
+    kind: {level.bot: level.id for level in LEVELS if (level.id in DEEP) == (kind == "deep")}.values()
+    for kind in ("quick", "deep")
+}
 
 
 class Thinkers:
@@ -48,9 +51,10 @@ class Thinkers:
 
     async def prepare(self) -> None:
         """Load and, the first time on a machine, compile the bots of both games, in a process that ends then."""
-        for kind, level in KINDS.items():
+        for kind, levels in KINDS.items():
             for game in GAMES:
-                await self._ask("preparing", functools.partial(prepare, game, level))
+                for level in levels:
+                    await self._ask("preparing", functools.partial(prepare, game, level))
                 self._prepared[game, kind].set()
         self._pools.pop("preparing").shutdown(wait=False)
         LOG.info("bots ready")
