@@ -1,11 +1,11 @@
 """How strong the learned bots are, and why: win shares over duplicate deals with 95 % intervals, and pictures.
 
-Groups: `goals` (the pairs that matter most), `tables` (cross-tables of all bots, by players and variant), `ismcts`
-(master over OpenSpiel's own), `thinking` (master by worlds a move), `ablations` (master without its parts; with
---no-pool RUN also the policy without the pool), `speed` (time of a decision on one core). With --run RUN strength over
-training time, and with --exploiter RUN what a learner wins that was trained only to beat the frozen policy (a lower
-bound of how beatable it is), are taken from the runs' own evaluations. What is measured anew takes its place in the
-results; the rest stays.
+Groups: `policy` (the policy alone over `scripted`), `goals` (master with a second over the others), `tables`
+(cross-tables of all bots, by players and variant), `ismcts` (master over OpenSpiel's own), `thinking` (master by worlds
+a move), `ablations` (master without its parts; with --no-pool RUN also the policy without the pool), `speed` (time of a
+decision on one core). With --run RUN strength over training time, and with --exploiter RUN what a learner wins that was
+trained only to beat the frozen policy (a lower bound of how beatable it is), are taken from the runs' own evaluations.
+What is measured anew takes its place in the results; the rest stays.
 
 Example: python -m bench.learning --only goals --scale 0.5 --folder /tmp/deals
 """
@@ -39,11 +39,14 @@ WITHOUT = ("bench.learning.without_beliefs", "bench.learning.without_cut_off", "
 DECISIONS = 2000  # timed for the speed of a bot
 
 GROUPS: dict[str, list[Contest]] = {
+    "policy": [
+        *(Contest(game, ("neural", "scripted"), deals) for game, deals in ((GLORY, 2500), (CALL, 1000))),
+        *(alone(GLORY, "neural", "scripted", players, 200) for players in (3, 4)),
+        *(alone(CALL, "neural", "scripted", players, 150) for players in (3, 4, 6)),
+    ],
     "goals": [
-        *(Contest(game, ("neural", "scripted"), 600) for game in (GLORY, CALL)),
         *(Contest(game, ("master:1s", "neural"), 100) for game in (GLORY, CALL)),
         *(Contest(game, ("master:1s", "search:1s"), 60) for game in (GLORY, CALL)),
-        *(alone(game, "neural", "scripted", 4, 200) for game in (GLORY, CALL)),
         *(alone(game, "master:1s", "scripted", 4, 40) for game in (GLORY, CALL)),
     ],
     "tables": [
@@ -52,8 +55,8 @@ GROUPS: dict[str, list[Contest]] = {
         *(Contest(CALL, POOL, deals, players) for players, deals in ((2, 40), (3, 8), (4, 8), (6, 16))),
     ],
     "ismcts": [
-        *(Contest(game, ("master:1s", f"{ISMCTS}:1000"), 30) for game in (GLORY, CALL)),
-        *(Contest(game, ("master:1s", f"{ISMCTS}:10000"), 12) for game in (GLORY, CALL)),
+        *(Contest(game, ("master:100", f"{ISMCTS}:1000"), deals) for game, deals in ((GLORY, 40), (CALL, 20))),
+        *(Contest(game, ("master:100", f"{ISMCTS}:10000"), 16) for game in (GLORY, CALL)),
     ],
     "thinking": [Contest(game, (f"master:{worlds}", "neural"), 60) for game in (GLORY, CALL) for worlds in THINKING],
     "ablations": [Contest(game, ("master:300", f"{bot}:300"), 80) for game in (GLORY, CALL) for bot in WITHOUT],
