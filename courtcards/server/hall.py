@@ -43,6 +43,7 @@ from courtcards.server.store.store import Kept, alive_at, kept_table, tables_due
 from courtcards.server.table import SPECTATOR, Table, check_terms
 from courtcards.server.terms import SECOND, Live, Terms
 from courtcards.server.thinkers import Thinkers
+from courtcards.server.turn import Turn
 
 if TYPE_CHECKING:
     from courtcards.server.socket import Connection
@@ -60,6 +61,7 @@ class Hall:
         self._loading: dict[str, asyncio.Future[Kept]] = {}
         self.players = Players(store)
         self.course = Course(self)
+        self.said: Turn[tuple[Connection, str | bytes]] = Turn(hear)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._alive_at = 0  # when the server was last alive before this start
         self.stopping = False
@@ -398,3 +400,8 @@ class Hall:
         if live.idle and self.tables.get(live.table.id) is live:
             self.course.stop_timer(live)
             del self.tables[live.table.id]
+
+
+def hear(said: list[tuple[Connection, str | bytes]]) -> None:
+    for connection, text in said:
+        connection.hear(text)

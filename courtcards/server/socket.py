@@ -125,7 +125,7 @@ class Connection:
 
     async def listen(self, receive: Receive) -> None:
         """Hear until the connection is over."""
-        self._wire.listen(self.hear)
+        self._wire.listen(lambda text: self.hall.said.add((self, text)))
         while (await receive())["type"] != "websocket.disconnect":
             self.hear("")  # bytes, which no client of ours sends
 
