@@ -252,7 +252,7 @@ class Hall:
         moment = max(now() if at is None else at, table.at)
         status = table.status
         public = table.apply(moment, event)
-        if isinstance(event, Sat | Left):
+        if isinstance(event, (Sat, Left)):
             self._seat_anew(live, event.seat)
         whole = not isinstance(event, Played) or table.status != status
         news = News(table, moment, event)
