@@ -109,8 +109,10 @@ class Connection:
             await asyncio.wait([self._sender], timeout=1)
         if self._sender:
             self._sender.cancel()
-        with suppress(OSError, TimeoutError):
-            await asyncio.wait_for(send({"type": "websocket.close", "code": self._closing}), 1)
+        if not self._wire.closed:
+            with suppress(OSError, TimeoutError):
+                async with asyncio.timeout(1):
+                    await send({"type": "websocket.close", "code": self._closing})
 
     # In
 

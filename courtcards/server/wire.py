@@ -10,6 +10,7 @@ import weakref
 from collections.abc import Callable
 from typing import Any
 
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -35,6 +36,7 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.hear = None
+        self.conn.parser.close()  # or it and its connection would keep each other in memory
 
     def listen(self, hear: Hear) -> None:
         """From now on text goes straight to `hear`; what came before goes there first."""
@@ -65,6 +67,11 @@ class Wire(WebSocketsSansIOProtocol):
         self.frames = []
         self.hear(data)
 
+    @property
+    def closed(self) -> bool:
+        """Whether nothing can be said any more, not even goodbye."""
+        return self.disconnected or self.close_sent
+
     def say(self, text: str) -> bool:
         """Write a message now; False if the client does not take any, or is gone."""
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN or not self.writable.is_set():
@@ -76,6 +83,14 @@ class Wire(WebSocketsSansIOProtocol):
     def wake(self) -> None:
         """Let the task of this connection see that it is over."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1005})
+
+
+class Http(HttpToolsProtocol):
+    """uvicorn's HTTP connections, which leave nothing behind where a live one takes over."""
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        del self.parser  # or the two would keep each other in memory
 
 
 def is_short_frame(data: bytes) -> bool:

@@ -104,7 +104,7 @@ class FakeWire:
     """The end of a connection that the server holds."""
 
     def __init__(self, client: Client) -> None:
-        self._client, self.writable = client, client.takes
+        self._client, self.writable, self.closed = client, client.takes, False
 
     def listen(self, hear: Any) -> None:
         pass
