@@ -65,7 +65,7 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._alive_at = 0  # when the server was last alive before this start
         self.stopping = False
-        self.moves = 0  # for the metrics
+        self.moves = 0  # for the metrics, which anybody may read: without secret choices
 
     # From the start of the server to its end
 
@@ -261,7 +261,7 @@ class Hall:
         if whole:
             shown = {"key": table.id, "status": table.status, "summary": summary(table)}
             job.rest = Rest(summary=shown, seats=(table.id, seat_rows(table)))
-        self.moves += isinstance(event, Played)
+        self.moves += public and isinstance(event, Played)
         live.pending += 1
         self.store.put(job)
         self.course.go_on(live)
