@@ -94,7 +94,7 @@ class Sight:
         """An Update in JSON."""
         table, now = news.table, news.at
         return (
-            f'{{"type":"update","version":{table.version(self.viewer)},"now":{now},'
+            f'{{"type":"update","version":{self.recent[-1][0]},"now":{now},'
             f'"view":{self.view(table, news.open(self))},"why_not":{self.why_not(table)},'
             f'"clocks":{json(clocks(table, self.viewer, now))},"steps":[{step}],"answers":{json(answers)}}}'
         )

@@ -13,7 +13,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import OPEN
 from websockets.speedups import apply_mask
 
 Hear = Callable[[str | bytes], None]
@@ -74,7 +74,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def say(self, text: str) -> bool:
         """Write a message now; False if the client does not take any, or is gone."""
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN or not self.writable.is_set():
+        if self.disconnected or self.close_sent or self.conn.state is not OPEN or not self.writable.is_set():
             return False
         data = text.encode()
         self.transport.write(text_frame(len(data)) + data)
