@@ -12,12 +12,11 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import OPEN
-from websockets.speedups import apply_mask
 
 Hear = Callable[[str | bytes], None]
-
 
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # how a frame begins that is a whole message (RFC 6455, 5.2)
 HEAD = 6  # bytes before what a short frame of a client says: kind, length, and the mask
@@ -94,7 +93,7 @@ class Http(HttpToolsProtocol):
 
 
 def is_short_frame(data: bytes) -> bool:
-    """Whether this is a frame of a client, all of it and no more, and nothing but short frames can follow."""
+    """Whether this is one short frame of a client, whole and alone, after which another may begin."""
     return HEAD <= len(data) < HEAD + 126 and data[1] == 0x80 + len(data) - HEAD and data[0] in (TEXT, PING, PONG)
 
 
