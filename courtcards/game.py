@@ -26,14 +26,15 @@ FORMAT = "courtcards/1"
 GAME, KNOWN = 0, 1  # rows of a game's states
 LARGEST_SEED = 10**4000  # longer numbers Python does not write
 SEATS_OF = [tuple(seat for seat in range(6) if bits >> seat & 1) for bits in range(64)]
+SEATS_JSON = [str(list(seats)) for seats in SEATS_OF]
 
 
 class Game:
     """A game from its first deal to its end. Made by `new_game` or `replay`."""
 
     def __init__(self, rules: Rules, options: Options, deals: Deals, names: Sequence[str] | None = None) -> None:
-        self.rules = rules
-        self.options = options
+        self.rules, self.id = rules, rules.id
+        self.options, self.players = options, options.players
         self.names = list(names) if names is not None else None
         self.fairness: Mapping[str, Any] | None = None  # commitment, secret and texts of a table, once they are shown
         self._deals = deals
@@ -48,14 +49,6 @@ class Game:
         self._settle()
 
     # What is going on
-
-    @property
-    def id(self) -> str:
-        return self.rules.id
-
-    @property
-    def players(self) -> int:
-        return self.options.players
 
     @property
     def phase(self) -> str:
@@ -220,9 +213,10 @@ class Game:
         self, seat: int | None, known: States, row: int, own: str | None = None, open: str | None = None
     ) -> str:
         """The view of a seat that knows this; what only it may know and what lies open may be at hand already."""
-        to_move = SEATS_OF[self.rules.owing_row(known, row)] if self._phase == "call" else self._to_move
+        owing = self.rules.owing_row(known, row) if self._phase == "call" else self._owing
+        viewer, legal = "null" if seat is None else seat, self._legal_json(seat)
         return (
-            f'{{"seat":{"null" if seat is None else seat},"to_move":{list(to_move)},"legal":{self._legal_json(seat)},'
+            f'{{"seat":{viewer},"to_move":{SEATS_JSON[owing]},"legal":{legal},'
             f"{own or self.rules.own_json(known, row)},{open or self.open_json(known, row)}}}"
         )
 
@@ -263,11 +257,11 @@ class Game:
     def __getstate__(self) -> dict[str, Any]:
         """For copies and pickles: everything but the views into our own arrays."""
         kept = {key: value for key, value in self.__dict__.items() if key not in ("rules", "_state", "_knowledge")}
-        return {**copy.deepcopy(kept), "id": self.id}
+        return copy.deepcopy(kept)
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.rules = rules_of(kept.pop("id"))
         self.__dict__.update(kept)
+        self.rules = rules_of(self.id)
         self._state, self._knowledge = self._states[GAME], self._states[KNOWN]
 
     def __repr__(self) -> str:

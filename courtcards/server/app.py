@@ -74,7 +74,7 @@ def spare_the_collector() -> None:
     """What is loaded now stays: looking through it for garbage again and again would stop all tables for a moment."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(20_000, 10, 10)
 
 
 def build_http(server: Server) -> FastAPI:

@@ -10,18 +10,15 @@ from courtcards.server.terms import DAY, SECOND, Days, Live, Pace, Untimed
 class Clocks:
     """Time left by seat in milliseconds, and since when the clocks of those who think have been running."""
 
-    __slots__ = ("_increment", "_pace", "_whole", "left", "since")
+    __slots__ = ("_increment", "_pace", "_whole", "left", "since", "tick")
 
     def __init__(self, pace: Pace, players: int) -> None:
         self._pace = pace
+        self.tick = not isinstance(pace, Untimed)
         self._whole = whole(pace)
         self._increment = pace.increment * SECOND if isinstance(pace, Live) else 0
         self.left = [self._whole] * players
         self.since: dict[int, int] = {}
-
-    @property
-    def tick(self) -> bool:
-        return not isinstance(self._pace, Untimed)
 
     def turn_to(self, seats: Iterable[int], at: int) -> None:
         """From now on these seats think. Who no longer does has finished a turn."""

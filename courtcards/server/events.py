@@ -48,7 +48,7 @@ class Filled:
     kind: Literal["filled"] = "filled"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen like the others: making one takes a third of the time, and it is made at every move
 class Played:
     seat: int
     action: str

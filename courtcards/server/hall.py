@@ -43,6 +43,7 @@ from courtcards.server.store.store import Kept, alive_at, kept_table, tables_due
 from courtcards.server.table import SPECTATOR, Table, check_terms
 from courtcards.server.terms import SECOND, Live, Terms
 from courtcards.server.thinkers import Thinkers
+from courtcards.server.turn import Turn
 
 if TYPE_CHECKING:
     from courtcards.server.socket import Connection
@@ -60,10 +61,11 @@ class Hall:
         self._loading: dict[str, asyncio.Future[Kept]] = {}
         self.players = Players(store)
         self.course = Course(self)
+        self.said: Turn[tuple[Connection, str | bytes]] = Turn(hear)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._alive_at = 0  # when the server was last alive before this start
         self.stopping = False
-        self.moves = 0  # for the metrics
+        self.moves = 0  # for the metrics, which anybody may read: without secret choices
 
     # From the start of the server to its end
 
@@ -250,7 +252,7 @@ class Hall:
         moment = max(now() if at is None else at, table.at)
         status = table.status
         public = table.apply(moment, event)
-        if isinstance(event, Sat | Left):
+        if isinstance(event, (Sat, Left)):
             self._seat_anew(live, event.seat)
         whole = not isinstance(event, Played) or table.status != status
         news = News(table, moment, event)
@@ -259,7 +261,7 @@ class Hall:
         if whole:
             shown = {"key": table.id, "status": table.status, "summary": summary(table)}
             job.rest = Rest(summary=shown, seats=(table.id, seat_rows(table)))
-        self.moves += isinstance(event, Played)
+        self.moves += public and isinstance(event, Played)
         live.pending += 1
         self.store.put(job)
         self.course.go_on(live)
@@ -398,3 +400,8 @@ class Hall:
         if live.idle and self.tables.get(live.table.id) is live:
             self.course.stop_timer(live)
             del self.tables[live.table.id]
+
+
+def hear(said: list[tuple[Connection, str | bytes]]) -> None:
+    for connection, text in said:
+        connection.hear(text)

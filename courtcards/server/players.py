@@ -13,7 +13,7 @@ from courtcards.server.store import Rest, Store
 from courtcards.server.store.store import player_by_token
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
-REMEMBERED = 10_000  # players by token
+REMEMBERED = 500  # players by token, so that not every request has to ask the database
 
 
 def new_id(length: int = 12) -> str:
@@ -43,9 +43,9 @@ class Players:
             found = await self._store.read(player_by_token(key))
             if found is None:
                 return None
-            if len(self._known) >= REMEMBERED:
-                self._known.clear()
             self._known[key] = found
+            if len(self._known) > REMEMBERED:
+                del self._known[next(iter(self._known))]
         return self._known[key]
 
     async def rename(self, token: str, name: str) -> dict[str, Any]:
@@ -53,5 +53,5 @@ class Players:
         if player is None:
             raise Refused("server-who", status=HTTPStatus.UNAUTHORIZED)
         await self._store.write(rest=Rest(renamed={"key": player["id"], "name": name}))
-        player["name"] = name
-        return player
+        self._known.pop(digest(token), None)
+        return {**player, "name": name}

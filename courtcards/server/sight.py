@@ -14,29 +14,28 @@ from courtcards.server.protocol import VERSION, Clock, Happened, SeatInfo, Table
 from courtcards.server.table import SPECTATOR, Seat, Table
 
 KEPT = 16  # steps that a client may have missed and still gets one by one
+VEILED = '{"kind":"show"}'  # what is told of an event to those who must not know it
 
 
 class News:
     """An event that a table has just taken, and what is the same for all who are told of it: made once."""
 
-    __slots__ = ("_open", "_shown", "_veiled", "at", "event", "table")
+    __slots__ = ("_open", "_shown", "at", "event", "table")
 
     def __init__(self, table: Table, at: int, event: Event) -> None:
         self.table, self.at, self.event = table, at, event
         self._open: str | None = None
         self._shown: str | None = None
-        self._veiled: str | None = None
 
     @property
     def seat(self) -> int | None:
         """Who did it, where somebody did."""
         return getattr(self.event, "seat", None)
 
-    def told(self, viewer: int) -> str:
-        """The event in JSON, without what this viewer must not know."""
-        if is_veiled(self.table, self.event, viewer):
-            self._veiled = self._veiled or json({"kind": "show"})
-            return self._veiled
+    def told(self, veiled: bool) -> str:
+        """The event in JSON, as it may be told to all, or to those who must not know it."""
+        if veiled:
+            return VEILED
         self._shown = self._shown or json(happened(self.event))
         return self._shown
 
@@ -68,19 +67,20 @@ class Sight:
     def step(self, news: News) -> str:
         """The event that the table has just taken, as the viewer sees it: a Step in JSON."""
         table, event, movements = news.table, news.event, "[]"
-        game = table.game
+        game, veiled = table.game, is_veiled(table, event, self.viewer)
         if isinstance(event, Played) and game:
             before, after = self._rows[self._now], self._rows[1 - self._now]
             self._now = 1 - self._now
             self._own = game.know_own(self.seat, self._rows, self._now)
-            action = None if is_veiled(table, event, self.viewer) else event.action
+            action = None if veiled else event.action
             movements = json(game.rules.movements(before, after, event.seat, action))
-        elif game and isinstance(event, Sat | Filled):  # the last seat is taken: the game begins
+        elif game and isinstance(event, (Sat, Filled)):  # the last seat is taken: the game begins
             self.start(game)
             movements = json([game.rules.dealt(self._rows[self._now])])
         version = table.version(self.viewer)
-        step = f'{{"version":{version},"at":{news.at},"event":{news.told(self.viewer)},"movements":{movements}}}'
-        self.recent = [*self.recent[1 - KEPT :], (version, step)]
+        step = f'{{"version":{version},"at":{news.at},"event":{news.told(veiled)},"movements":{movements}}}'
+        self.recent.append((version, step))
+        del self.recent[:-KEPT]
         return step
 
     def missed(self, table: Table, seen: int | None) -> tuple[list[str], bool]:
@@ -94,7 +94,7 @@ class Sight:
         """An Update in JSON."""
         table, now = news.table, news.at
         return (
-            f'{{"type":"update","version":{table.version(self.viewer)},"now":{now},'
+            f'{{"type":"update","version":{self.recent[-1][0]},"now":{now},'
             f'"view":{self.view(table, news.open(self))},"why_not":{self.why_not(table)},'
             f'"clocks":{json(clocks(table, self.viewer, now))},"steps":[{step}],"answers":{json(answers)}}}'
         )

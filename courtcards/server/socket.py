@@ -109,8 +109,10 @@ class Connection:
             await asyncio.wait([self._sender], timeout=1)
         if self._sender:
             self._sender.cancel()
-        with suppress(OSError, TimeoutError):
-            await asyncio.wait_for(send({"type": "websocket.close", "code": self._closing}), 1)
+        if not self._wire.closed:
+            with suppress(OSError, TimeoutError):
+                async with asyncio.timeout(1):
+                    await send({"type": "websocket.close", "code": self._closing})
 
     # In
 
@@ -125,7 +127,7 @@ class Connection:
 
     async def listen(self, receive: Receive) -> None:
         """Hear until the connection is over."""
-        self._wire.listen(self.hear)
+        self._wire.listen(lambda text: self.hall.said.add((self, text)))
         while (await receive())["type"] != "websocket.disconnect":
             self.hear("")  # bytes, which no client of ours sends
 

@@ -283,7 +283,8 @@ class Table:
         except IllegalAction as error:
             raise Refused(error.message, status=HTTPStatus.UNPROCESSABLE_ENTITY) from error
         if event.id is not None:
-            self.submitted[event.seat] = [*self.submitted[event.seat][1 - REMEMBERED :], event.id]
+            self.submitted[event.seat].append(event.id)
+            del self.submitted[event.seat][:-REMEMBERED]
         self._end_when_over()
         if not game.rules.secret or not event.action.startswith(game.rules.secret):
             return True

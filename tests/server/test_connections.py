@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from courtcards.server import players as players_module
 from courtcards.server import socket as socket_module
 from courtcards.server.protocol import VERSION
 from courtcards.server.socket import LATER, LONGEST_BACKLOG, TOO_MUCH, Connection, serve_table
@@ -104,7 +105,7 @@ class FakeWire:
     """The end of a connection that the server holds."""
 
     def __init__(self, client: Client) -> None:
-        self._client, self.writable = client, client.takes
+        self._client, self.writable, self.closed = client, client.takes, False
 
     def listen(self, hear: Any) -> None:
         pass
@@ -187,3 +188,14 @@ async def test_what_is_posted_after_goodbye_is_not_sent() -> None:
     connection.post("late")
     assert not client.heard
     assert len(connection._backlog) == 0
+
+
+async def test_only_so_many_players_are_kept_in_memory_and_all_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players_module, "REMEMBERED", 3)
+    players = Scene(monkeypatch, "many").server.hall.players
+    made = [await players.new(f"Player {number}") for number in range(5)]
+    for one in [*made, *made]:
+        assert await players.by_token(one["token"]) == {"id": one["id"], "name": one["name"]}
+    assert len(players._known) == 3
+    await players.rename(made[4]["token"], "Ada")
+    assert await players.by_token(made[4]["token"]) == {"id": made[4]["id"], "name": "Ada"}

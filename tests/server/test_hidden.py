@@ -214,6 +214,7 @@ async def test_nothing_tells_others_who_has_chosen(table: Table, monkeypatch: py
             chosen.take_over()
             chosen.play(*choice)
             assert ears[0].heard == ears[1].heard
+            assert scenes[0].server.hall.moves == scenes[1].server.hall.moves  # in the metrics
             got = [await everything(scene, viewer, compared) for scene in scenes]
             assert got[0] == got[1]
             compared += 1

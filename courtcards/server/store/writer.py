@@ -1,7 +1,8 @@
 """The one writer: a thread that takes all that is waiting, writes it in one transaction, and then says so.
 
-While one transaction is being made safe on the disk the next jobs gather, so the more there is to write the cheaper
-each piece becomes. A job is answered only after its transaction is on the disk.
+All jobs of one turn of the event loop come together, and while one transaction is being made safe on the disk the next
+ones gather, so the more there is to write the cheaper each piece becomes. A job is answered only after its transaction
+is on the disk.
 
 Moves at busy tables go into the journal first, a batch as one row: that is all a disk needs to keep them. A few times a
 second they are filed where they belong, table by table, and the journal is emptied. At a quiet server nothing waits in
@@ -24,11 +25,10 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from courtcards.server.store.filing import Move, Rest, empty_journal, file_away, keep_in_journal, write_rest
+from courtcards.server.turn import Turn
 
 LOG = structlog.get_logger()
 LARGEST_BATCH = 2000  # jobs
-GATHER = 0.0015  # seconds to wait for more after the first job: a transaction costs more than that
-BUSY = 8  # jobs in a batch, from which on it pays to wait twice as long for the next
 FILE_AFTER = 0.25  # seconds that moves may wait in the journal
 LOST = OSError("what came before could not be written")
 
@@ -50,13 +50,14 @@ class Job:
 class Writer:
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
         self._engine, self._loop = engine, loop
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._turn: Turn[Job] = Turn(self._jobs.put)
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._connection: Connection | None = None
-        self._last = 0  # jobs in the last batch
         self._filed_at = 0.0
         self._number = 0  # of the last batch in the journal
         self._unfiled: list[Move] = []  # what is in the journal
+        self._given = self._taken = 0  # jobs
         self.batches = self.written = 0  # for the metrics
         self.seconds = 0.0  # spent writing
 
@@ -64,11 +65,12 @@ class Writer:
         self._thread.start()
 
     def put(self, job: Job) -> None:
-        self._jobs.put(job)
+        self._turn.add(job)
+        self._given += 1
 
     @property
     def waiting(self) -> int:
-        return self._jobs.qsize()
+        return self._given - self._taken
 
     @property
     def unfiled(self) -> bool:
@@ -77,6 +79,7 @@ class Writer:
 
     def stop(self) -> None:
         """Write what is still waiting, then end."""
+        self._turn.end()
         self._jobs.put(None)
         self._thread.join()
 
@@ -101,20 +104,18 @@ class Writer:
     def _gather(self) -> list[Job] | None:
         """All jobs that are waiting; none if it is only time to file; None when it is time to end."""
         try:
-            first = self._jobs.get(timeout=FILE_AFTER if self._unfiled else None)
+            batch = self._jobs.get(timeout=FILE_AFTER if self._unfiled else None)
         except queue.Empty:
             return []
-        if first is None:
+        if batch is None:
             return None
-        batch = [first]
-        time.sleep(GATHER if self._last < BUSY else 2 * GATHER)
         while len(batch) < LARGEST_BATCH and not self._jobs.empty():
-            job = self._jobs.get()
-            if job is None:
+            more = self._jobs.get()
+            if more is None:
                 self._jobs.put(None)
                 break
-            batch.append(job)
-        self._last = len(batch)
+            batch += more
+        self._taken += len(batch)
         return batch
 
     def _write(self, batch: list[Job]) -> Exception | None:

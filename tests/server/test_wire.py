@@ -1,0 +1,164 @@
+"""What goes over a real connection, byte by byte, to a server inside this process; and that nothing of it stays."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+import pytest
+import uvicorn
+from websockets.frames import Frame, Opcode
+
+from courtcards.game import Game
+from courtcards.server.app import Server
+from courtcards.server.live import LiveTable
+from courtcards.server.run import configuration
+from courtcards.server.settings import Settings
+from courtcards.server.socket import Connection
+from courtcards.server.table import Table
+from courtcards.server.wire import Http, Wire
+from tests.server.people import visitors
+from tests.server.scene import MemoryStore
+
+PAUSE = 0.02  # seconds between two pieces, so that they arrive as two
+KINDS = (Connection, Game, Http, LiveTable, Table, Wire)
+REQUEST = (
+    "GET /ws/tables/{table} HTTP/1.1\r\nHost: test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: Y291cnRjYXJkcy1iZW5jaA==\r\n\r\n"
+)
+
+
+@asynccontextmanager
+async def listening() -> AsyncIterator[tuple[Server, int]]:
+    """A server that keeps all in memory, and its port."""
+    settings = Settings(requests_per_minute=0, messages_per_second=1000)
+    server = Server(settings, MemoryStore())
+    config = configuration(server, settings)
+    config.lifespan = "off"
+    running = uvicorn.Server(config)
+    with socket.create_server(("127.0.0.1", 0)) as listens:
+        serving = asyncio.create_task(running.serve(sockets=[listens]))
+        try:
+            yield server, listens.getsockname()[1]
+        finally:
+            running.should_exit = True
+            await serving
+
+
+# Frames
+
+
+def frame(data: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+def ping(id: str, spaces: int = 0) -> bytes:
+    return json.dumps({"type": "ping", "id": id}).encode() + b" " * spaces
+
+
+def halves(data: bytes, at: int) -> list[bytes]:
+    return [data[:at], data[at:]]
+
+
+WHOLE = [frame(ping("a")), frame(ping("b")), frame(ping("c"))]
+FRAGMENTS = [frame(ping("b")[:9], fin=False), frame(ping("b")[9:], Opcode.CONT)]
+CUT = {
+    "each alone": WHOLE,
+    "all at once": [b"".join(WHOLE)],
+    "two at once": [WHOLE[0] + WHOLE[1], WHOLE[2]],
+    "within a head": [WHOLE[0], *halves(WHOLE[1], 1), WHOLE[2]],
+    "after a head": [WHOLE[0], *halves(WHOLE[1], 2), WHOLE[2]],
+    "within a mask": [WHOLE[0], *halves(WHOLE[1], 4), WHOLE[2]],
+    "within a message": [WHOLE[0], *halves(WHOLE[1], 11), WHOLE[2]],
+    "with the next": [WHOLE[0] + WHOLE[1][:3], WHOLE[1][3:] + WHOLE[2]],
+    "in fragments": [WHOLE[0], *FRAGMENTS, WHOLE[2]],
+    "with pings between": [WHOLE[0], frame(b"you?", Opcode.PING), WHOLE[1], frame(b"", Opcode.PONG), WHOLE[2]],
+    "a ping between fragments": [WHOLE[0], FRAGMENTS[0], frame(b"", Opcode.PING), FRAGMENTS[1], WHOLE[2]],
+    "a long one": [WHOLE[0], frame(ping("b", 200)), WHOLE[2]],
+    "the longest short one": [WHOLE[0], frame(ping("b", 125 - len(ping("b")))), WHOLE[2]],
+    "the shortest long one": [WHOLE[0], frame(ping("b", 126 - len(ping("b")))), WHOLE[2]],
+}
+
+
+async def heard_after(pieces: list[bytes], last: str) -> bytes:
+    """What a client hears that sends these pieces, up to a word or the end."""
+    async with listening() as (_, port), visitors(f"http://127.0.0.1:{port}") as house:
+        table, _ = await house.playing()
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(REQUEST.format(table=table).encode())
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(frame(json.dumps({"type": "hello", "protocol": 1}).encode()))
+        await reader.readuntil(b'"type":"state"')
+        for piece in pieces:
+            writer.write(piece)
+            await asyncio.sleep(PAUSE)
+        heard = b""
+        while last.encode() not in heard and (more := await asyncio.wait_for(reader.read(65536), 10)):
+            heard += more
+        writer.close()
+        return heard
+
+
+@pytest.mark.parametrize("cut", CUT)
+async def test_messages_are_heard_in_order_however_they_arrive(cut: str) -> None:
+    heard = await heard_after(CUT[cut], last='"answers":"c"')
+    found = [heard.index(b'"answers":"%b"' % id) for id in (b"a", b"b", b"c")]
+    assert found == sorted(found)
+
+
+async def test_nothing_is_heard_after_a_client_has_said_goodbye() -> None:
+    heard = await heard_after([WHOLE[0], frame((1000).to_bytes(2), Opcode.CLOSE), WHOLE[1]], last='"answers":"b"')
+    assert b'"answers":"a"' in heard
+    assert b'"answers":"b"' not in heard
+
+
+async def test_a_message_within_another_is_an_error_of_the_client_alone(caplog: pytest.LogCaptureFixture) -> None:
+    heard = await heard_after([FRAGMENTS[0], WHOLE[1], WHOLE[2]], last='"answers":"c"')
+    assert b"expected a continuation frame" in heard
+    assert b"pong" not in heard
+    assert not caplog.records
+
+
+# Memory
+
+
+@contextmanager
+def no_collector() -> Iterator[None]:
+    """What is not referred to is gone at once; what refers to itself in a circle would stay."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def of_ours() -> dict[int, Any]:
+    return {id(thing): type(thing).__name__ for thing in gc.get_objects() if type(thing) in KINDS}
+
+
+@pytest.mark.parametrize("way", ["closing", "breaking off"])
+async def test_nothing_of_a_table_stays_when_all_have_left_it(way: str) -> None:
+    with no_collector():
+        before = of_ours()
+        async with listening() as (server, port):
+            async with visitors(f"http://127.0.0.1:{port}") as house:
+                table, _, connections = await house.connected()
+                mover = next(connection for connection in connections if connection.legal)
+                await mover.play(mover.legal[0])
+                assert table in server.hall.tables
+                for connection in connections:
+                    if way == "closing":
+                        await connection.close()
+                    else:
+                        connection.socket._response.connection.transport.abort()  # type: ignore[union-attr]
+                while server.hall.tables:
+                    await asyncio.sleep(PAUSE)
+            await asyncio.sleep(5 * PAUSE)
+            await server.store.read(lambda _: None)  # it keeps what was written until somebody reads
+            assert [name for thing, name in of_ours().items() if thing not in before] == []
