@@ -10,7 +10,7 @@ from bench.serving.contenders import Running
 from bench.serving.dialects import DIALECTS, CourtCards
 from bench.serving.load import Load, Play
 
-SETTLED = 14  # batches that are not counted: most of what grows at first is caches
+SETTLED = 20  # batches that are not counted: until then caches fill
 FIRST = 100  # idle tables before the first look, so that what a server takes once is not counted
 MOVES = 10  # that every idle table has played
 PAUSE = 2.0  # seconds before a look

@@ -38,11 +38,11 @@ class Level:
 
 LEVELS = (
     Level("page", "greedy", blind=100),
-    Level("squire", "greedy", blind=30, ratings=(6, 5)),
-    Level("herald", "scripted", hasty=60, forgetful=True, ratings=(13, 7)),
-    Level("knight", "scripted", forgetful=True, ratings=(18, 10)),
-    Level("chancellor", "neural", forgetful=True, ratings=(22, 17)),
-    Level("sovereign", "master", seconds=1.0, ratings=(27, 19)),
+    Level("squire", "greedy", blind=30, ratings=(6, 4)),
+    Level("herald", "scripted", hasty=60, forgetful=True, ratings=(12, 7)),
+    Level("knight", "scripted", forgetful=True, ratings=(19, 8)),
+    Level("chancellor", "neural", hasty=10, forgetful=True, ratings=(22, 11)),
+    Level("sovereign", "master", seconds=1.0, ratings=(26, 16)),
 )
 
 
