@@ -6,7 +6,7 @@ import numpy as np
 import torch
 
 from courtcards.learn.advantages import advantages, by_seat, from_actor
-from courtcards.learn.ppo import clipped_loss, misbelief
+from courtcards.learn.ppo import clipped_loss, filled, misbelief
 from courtcards.learn.standing import fit, fit_slope
 
 
@@ -43,6 +43,11 @@ def test_nothing_is_gained_from_moving_beyond_the_clip() -> None:
     assert clipped == 1
     assert moved.grad is not None
     assert moved.grad.abs().max() == 0
+
+
+def test_minibatches_are_full() -> None:
+    assert [part.tolist() for part in filled(torch.arange(7), 3)] == [[0, 1, 2], [3, 4, 5]]
+    assert [part.tolist() for part in filled(torch.arange(2), 3)] == [[0, 1, 0]]
 
 
 def test_only_opponents_that_there_are_are_guessed() -> None:
