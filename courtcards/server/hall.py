@@ -7,6 +7,7 @@ it when it is on the disk. If it cannot be written, the table is forgotten and r
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -39,7 +40,7 @@ from courtcards.server.players import Players, new_id
 from courtcards.server.refused import Refused, StorageFailed
 from courtcards.server.sight import News, Sight, state
 from courtcards.server.store import Job, Rest, Store
-from courtcards.server.store.store import Kept, alive_at, kept_table, tables_due
+from courtcards.server.store.store import Kept, StoreError, alive_at, kept_table, tables_due
 from courtcards.server.table import SPECTATOR, Table, check_terms
 from courtcards.server.terms import SECOND, Live, Terms
 from courtcards.server.thinkers import Thinkers
@@ -102,6 +103,16 @@ class Hall:
         while True:
             await asyncio.sleep(HEARTBEAT)
             self.store.put(Job(lambda _: None, rest=Rest(alive_at=now())))
+            await self._keep_claim()
+
+    async def _keep_claim(self) -> None:
+        try:
+            await self.store.keep_claim()
+        except StorageFailed as error:
+            LOG.error("the database does not answer", error=str(error))
+        except StoreError as error:
+            LOG.error("the server stops", why=str(error))
+            signal.raise_signal(signal.SIGTERM)
 
     async def _look_for_due(self) -> None:
         """Wake tables that nobody watches and whose clock has run out, or whose bots are to move."""

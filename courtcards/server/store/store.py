@@ -53,6 +53,22 @@ class Store:
     def claim(self) -> None:
         self._claim = claim(self.engine)
 
+    async def keep_claim(self) -> None:
+        """Claim the database again if the connection that did broke; StoreError if another server has it by now."""
+        if self.engine.dialect.name == "postgresql":
+            await asyncio.get_running_loop().run_in_executor(self._readers, self._keep_claim)
+
+    def _keep_claim(self) -> None:
+        try:
+            self._claim.scalar(select(1))
+            self._claim.commit()
+        except SQLAlchemyError:
+            self._claim.close()
+            try:
+                self.claim()
+            except SQLAlchemyError as error:
+                raise StorageFailed from error
+
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         self.writer = Writer(self.engine, loop)
         self.writer.start()
