@@ -214,10 +214,8 @@ def open_training(settings: Settings, folder: Path, device: str | None = None) -
     """A new training, or the one that is in the folder; refuses to go on with other settings."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / SETTINGS
-    if path.exists():
-        begun = settings_from(json.loads(path.read_text()))
-        if begun != settings:
-            raise CourtCardsError("learn-other-settings", path=str(folder))
-    else:
-        path.write_text(json.dumps(settings.as_json(), indent=1) + "\n")
-    return Training(settings, folder, device)
+    if path.exists() and settings_from(json.loads(path.read_text())) != settings:
+        raise CourtCardsError("learn-other-settings", path=str(folder))
+    training = Training(settings, folder, device)
+    path.write_text(json.dumps(settings.as_json(), indent=1) + "\n")  # now that they are known to do
+    return training

@@ -30,7 +30,7 @@ KINDS = {  # kinds of bots, each with the levels to prepare it by: one for each 
 
 
 class Thinkers:
-    """A pool for quick bots of each game and one for bots that search: none queues behind slower ones."""
+    """A pool for quick bots of each game and one for bots that look ahead: none queues behind slower ones."""
 
     def __init__(self, workers: int) -> None:
         self._workers = max(1, workers)

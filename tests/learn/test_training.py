@@ -83,6 +83,12 @@ def test_a_folder_of_another_training_is_refused(tmp_path: Path) -> None:
         open_training(small("call-to-glory", seed=5), tmp_path)
 
 
+def test_after_a_mistake_the_same_folder_will_do(tmp_path: Path) -> None:
+    with pytest.raises(CourtCardsError, match="there are none in"):
+        open_training(small("call-to-glory", against=str(tmp_path / "nowhere.npz")), tmp_path)
+    assert train(small("call-to-glory"), tmp_path, 1).updates == 1
+
+
 def test_a_fixed_policy_can_be_trained_against(game_id: str, tmp_path: Path) -> None:
     train(small(game_id), tmp_path / "frozen", 1)
     settings = small(game_id, against=str(tmp_path / "frozen" / WEIGHTS), mix="all")
