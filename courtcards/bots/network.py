@@ -40,12 +40,19 @@ class Critic(NamedTuple):
 
 
 @compiled
-def pass_on(inputs: Any, weights: Float32Array, kept: Int64Array, out: Float32Array) -> None:
-    """One layer: `out` gets the weighted sums; `kept` is room for the places of inputs that are not zero."""
+def keep_places(inputs: Any, kept: Int64Array) -> int:
+    """Note the places of inputs that are not zero; returns how many there are."""
     count = 0
     for i in range(len(inputs)):
         kept[count] = i
         count += int(inputs[i] != 0)
+    return count
+
+
+@compiled
+def pass_on(inputs: Any, weights: Float32Array, kept: Int64Array, out: Float32Array) -> None:
+    """One layer: `out` gets the weighted sums; `kept` is room for the places of inputs that are not zero."""
+    count = keep_places(inputs, kept)
     out[:] = weights[len(inputs)]
     whole = count - count % 4
     for k in range(0, whole, 4):
@@ -84,15 +91,21 @@ def think(features: Int16Array, net: Any, kept: Int64Array, hidden: Float32Array
 
 @compiled
 def weigh_actions(
-    thought: Float32Array, weights: Float32Array, actions: Int16Array, count: int, sharpness: float, out: FloatArray
+    thought: Float32Array,
+    weights: Float32Array,
+    actions: Int16Array,
+    count: int,
+    sharpness: float,
+    kept: Int64Array,
+    out: FloatArray,
 ) -> None:
     """The policy's probabilities of the first `count` actions; sharpness 1 leaves them as learnt."""
-    most = -np.inf
+    most, passed = -np.inf, keep_places(thought, kept)
     for i in range(count):
         action = int(actions[i])
         logit = weights[len(thought), action]
-        for k in range(len(thought)):
-            logit += thought[k] * weights[k, action]
+        for k in range(passed):
+            logit += thought[kept[k]] * weights[kept[k], action]
         out[i] = sharpness * float(logit)
         most = max(most, out[i])
     total = 0.0

@@ -23,7 +23,9 @@ Preset = Annotated[
 Seed = Annotated[int, typer.Option(help="The same seed learns the same, on the same machine.")]
 Steps = Annotated[int | None, typer.Option(help="Decisions to learn from.", show_default=False)]
 Minutes = Annotated[float | None, typer.Option(help="Stop after so long, even if steps are left.", show_default=False)]
-Mix = Annotated[str | None, typer.Option(help="What is played: all, or two (two players).", show_default=False)]
+Mix = Annotated[
+    str | None, typer.Option(help="What is played: all, or two, three, four … players.", show_default=False)
+]
 Against = Annotated[
     Path | None, typer.Option(metavar="WEIGHTS", help="Learn to beat these, which do not learn.", show_default=False)
 ]

@@ -12,6 +12,14 @@ from courtcards.messages import quote
 
 GLORY, CALL = "call-to-glory", "come-to-call"
 
+NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
+
+
+def one_size(most: int) -> dict[str, list[tuple[dict[str, Any], float]]]:
+    """Mixes of nothing but standard games of so many players, by the number's name."""
+    return {name: [({"players": players}, 1.0)] for players, name in NUMBERS.items() if players <= most}
+
+
 # What is played: options and how often. Two standard players are what most people play, and what is measured first.
 MIXES: dict[str, dict[str, list[tuple[dict[str, Any], float]]]] = {
     GLORY: {
@@ -26,11 +34,11 @@ MIXES: dict[str, dict[str, list[tuple[dict[str, Any], float]]]] = {
                 ({"tasks": True, "ninja": True}, 0.1),
             )
         ],
-        "two": [({"players": 2}, 1.0)],
+        **one_size(4),
     },
     CALL: {
         "all": [({"players": players}, share) for players, share in ((2, 0.4), (3, 0.2), (4, 0.2), (5, 0.1), (6, 0.1))],
-        "two": [({"players": 2}, 1.0)],
+        **one_size(6),
     },
 }
 
@@ -124,7 +132,10 @@ def settings_of(preset: str, game: str, **changes: Any) -> Settings:
     if game not in MIXES:
         raise OptionError("option-game", given=quote(game), known=", ".join(MIXES))
     chosen = {"tiny": TINY, "small": SMALL, "shipped": SHIPPED[game]}[preset]
-    return Settings(game, **{**chosen, **{name: value for name, value in changes.items() if value is not None}})
+    settings = Settings(game, **{**chosen, **{name: value for name, value in changes.items() if value is not None}})
+    if settings.mix not in MIXES[game]:
+        raise OptionError("learn-mix", given=quote(settings.mix), known=", ".join(MIXES[game]))
+    return settings
 
 
 def read_changes(given: list[str]) -> dict[str, Any]:

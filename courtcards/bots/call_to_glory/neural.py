@@ -48,7 +48,7 @@ def consider(knowledge: State, actions: Int16Array, count: int, net: Net, sharpn
     """Write the chances of the legal actions into the room."""
     features(knowledge, room.features[:FEATURES])
     think(room.features[:FEATURES], net, room.kept, room.first, room.second)
-    weigh_actions(room.second, net.policy, actions, count, sharpness, room.chances)
+    weigh_actions(room.second, net.policy, actions, count, sharpness, room.kept, room.chances)
 
 
 @compiled

@@ -2,6 +2,7 @@
 
 ## Was nicht stimmt
 learn-preset = Die Voreinstellung „{ $given }“ gibt es nicht; es gibt { $known }.
+learn-mix = Die Mischung „{ $given }“ gibt es bei diesem Spiel nicht; es gibt { $known }.
 learn-setting = „{ $given }“ ist keine Einstellung mit ihrem Wert; die Einstellungen sind { $known }.
 learn-other-settings = In { $path } wurde etwas anderes trainiert: Nimm einen anderen Ordner, oder dieselben Optionen, um es fortzusetzen.
 bot-weights-missing = Dieser Bot spielt nach trainierten Gewichten, und in „{ $path }“ liegen keine: Trainiere sie mit courtcards train.

@@ -2,6 +2,7 @@
 
 ## What is wrong
 learn-preset = There is no preset “{ $given }”; there are { $known }.
+learn-mix = There is no mix “{ $given }” for this game; there are { $known }.
 learn-setting = “{ $given }” is not a setting with its value; the settings are { $known }.
 learn-other-settings = In { $path } something else was trained: choose another folder, or the same options to go on with it.
 bot-weights-missing = This bot plays by trained weights, and there are none in “{ $path }”: train them with courtcards train.
