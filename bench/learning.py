@@ -2,8 +2,8 @@
 
 Groups: `policy` (the policy alone over `scripted`), `goals` (master with a second over the others), `tables`
 (cross-tables of all bots, by players and variant), `ismcts` (master over OpenSpiel's own), `thinking` (master by worlds
-a move), `ablations` (master without its parts; with --no-pool RUN also the policy without the pool), `speed` (time of a
-decision on one core). With --run RUN strength over training time, and with --exploiter RUN what a learner wins that was
+a move), `ablations` (master without its parts; with --no-pool also a policy trained without the pool), `speed` (time of
+a decision on one core). With --run RUN strength over training time, and with --exploiter RUN what a learner wins that was
 trained only to beat the frozen policy (a lower bound of how beatable it is), are taken from the runs' own evaluations.
 What is measured anew takes its place in the results; the rest stays.
 
@@ -45,9 +45,9 @@ GROUPS: dict[str, list[Contest]] = {
         *(alone(CALL, "neural", "scripted", players, 150) for players in (3, 4, 6)),
     ],
     "goals": [
-        *(Contest(game, ("master:1s", "neural"), 100) for game in (GLORY, CALL)),
-        *(Contest(game, ("master:1s", "search:1s"), 60) for game in (GLORY, CALL)),
-        *(alone(game, "master:1s", "scripted", 4, 40) for game in (GLORY, CALL)),
+        *(Contest(game, ("master:1s", "neural"), deals) for game, deals in ((GLORY, 300), (CALL, 100))),
+        *(Contest(game, ("master:1s", "search:1s"), deals) for game, deals in ((GLORY, 60), (CALL, 20))),
+        *(alone(game, "master:1s", "scripted", 4, deals) for game, deals in ((GLORY, 60), (CALL, 20))),
     ],
     "tables": [
         *(Contest(GLORY, POOL, deals, players) for players, deals in ((2, 40), (3, 8), (4, 8))),
@@ -55,8 +55,8 @@ GROUPS: dict[str, list[Contest]] = {
         *(Contest(CALL, POOL, deals, players) for players, deals in ((2, 40), (3, 8), (4, 8), (6, 16))),
     ],
     "ismcts": [
-        *(Contest(game, ("master:100", f"{ISMCTS}:1000"), deals) for game, deals in ((GLORY, 40), (CALL, 20))),
-        *(Contest(game, ("master:100", f"{ISMCTS}:10000"), 16) for game in (GLORY, CALL)),
+        *(Contest(game, ("master:1s", f"{ISMCTS}:1000"), deals) for game, deals in ((GLORY, 40), (CALL, 20))),
+        *(Contest(game, ("master:1s", f"{ISMCTS}:10000"), deals) for game, deals in ((GLORY, 18), (CALL, 6))),
     ],
     "thinking": [Contest(game, (f"master:{worlds}", "neural"), 60) for game in (GLORY, CALL) for worlds in THINKING],
     "ablations": [Contest(game, ("master:300", f"{bot}:300"), 80) for game in (GLORY, CALL) for bot in WITHOUT],
@@ -203,7 +203,9 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--workers", type=int, help="games at a time; as many as there are cores if not said")
     parser.add_argument("--folder", type=Path, help="keep every deal here, and go on after an interruption")
     parser.add_argument("--results", type=Path, default=RESULTS, help="the folder that gets the results")
-    parser.add_argument("--no-pool", type=Path, metavar="RUN", help="a run trained without the pool, for the ablations")
+    parser.add_argument(
+        "--no-pool", type=Path, nargs=2, metavar=("WITH", "WITHOUT"), help="two trainings that differ in the pool alone"
+    )
     parser.add_argument("--run", type=Path, action="append", default=[], help="a training, for strength over its time")
     parser.add_argument("--exploiter", type=Path, metavar="RUN", action="append", default=[], help="one with --against")
     return parser.parse_args()
@@ -212,8 +214,10 @@ def read_arguments() -> argparse.Namespace:
 def contests_of(given: argparse.Namespace) -> list[Contest]:
     contests = [contest for name in given.only or [] if name in GROUPS for contest in GROUPS[name]]
     if given.no_pool:
-        game = json.loads((given.no_pool / "settings.json").read_text())["game"]
-        contests.append(Contest(game, ("neural", f"neural@{given.no_pool / 'weights.npz'}"), 300))
+        game = json.loads((given.no_pool[0] / "settings.json").read_text())["game"]
+        trained = [f"neural@{run / 'weights.npz'}" for run in given.no_pool]
+        contests.append(Contest(game, tuple(trained), 1000))
+        contests += [Contest(game, (each, "scripted"), 1000) for each in trained]
     return [contest for contest in contests if given.game in (None, contest.game)]
 
 
