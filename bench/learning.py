@@ -3,9 +3,9 @@
 Groups: `policy` (the policy alone over `scripted`), `goals` (master with a second over the others), `tables`
 (cross-tables of all bots, by players and variant), `ismcts` (master over OpenSpiel's own), `thinking` (master by worlds
 a move), `ablations` (master without its parts; with --no-pool also a policy trained without the pool), `speed` (time of
-a decision on one core). With --run RUN strength over training time, and with --exploiter RUN what a learner wins that was
-trained only to beat the frozen policy (a lower bound of how beatable it is), are taken from the runs' own evaluations.
-What is measured anew takes its place in the results; the rest stays.
+a decision on one core). With --run RUN strength over training time, and with --exploiter RUN what a learner wins that
+was trained only to beat the frozen policy (a lower bound of how beatable it is), are taken from the runs' own
+evaluations. What is measured anew takes its place in the results; the rest stays.
 
 Example: python -m bench.learning --only goals --scale 0.5 --folder /tmp/deals
 """

@@ -155,6 +155,12 @@ def test_settings_survive_being_written() -> None:
         settings_of("huge", "come-to-call")
 
 
+def test_points_count_for_longer_where_others_are_to_be_beaten() -> None:
+    alone, behind = (settings_of("shipped", "come-to-call", against=against) for against in (None, "some/weights.npz"))
+    assert alone.points_until < behind.points_until
+    assert settings_of("shipped", "come-to-call", against="some/weights.npz", points_until=0.7).points_until == 0.7
+
+
 def test_any_setting_can_be_changed_by_name() -> None:
     changes = read_changes(["clip=0.1", "entropy=0.03,0.003", "half=False", "magnet=0"])
     assert changes == {"clip": 0.1, "entropy": (0.03, 0.003), "half": False, "magnet": 0}

@@ -1,0 +1,234 @@
+"""What a look ahead gains, decision by decision: `master` against its own policy in Call to Glory.
+
+Positions come from games of `neural` with itself. `master` looks ahead there as it does at a table, and both its choice
+and the policy's are then played on many times in the true world, which nobody at the table knows, by the policy to the
+end of the round. The difference is the gain, in chances to win the match; games are the observations of the interval.
+That tells settings apart with far fewer decisions than matches would, but only as far as everybody plays by the policy.
+
+Example: python -m bench.lookahead --games 40 --rounds 1 --rounds 3 --rounds 6 --worlds 1024
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bench.machine import describe
+from courtcards.bots import Budget, master
+from courtcards.bots.call_to_glory.master import play_on
+from courtcards.bots.call_to_glory.neural import make_room
+from courtcards.bots.call_to_glory.search import act, gather, split
+from courtcards.bots.master import CLEAR, MasterBot
+from courtcards.bots.network import Critic, Float32Array, Net
+from courtcards.bots.neural import NeuralBot, alone
+from courtcards.bots.trial import explore
+from courtcards.games import rules_of
+from courtcards.games.arrays import FloatArray, Int16Array, Int64Array, States
+from courtcards.games.call_to_glory.actions import MOST_LEGAL
+from courtcards.games.call_to_glory.cards import CARDS
+from courtcards.games.call_to_glory.state import STATE
+from courtcards.games.chance import STREAM, shuffle_cards, streams
+
+GAME = "call-to-glory"
+RESULTS = Path(__file__).parent / "results" / "lookahead.json"
+TO_THE_END = 1 << 30  # a turn that no round has
+
+
+@dataclass(frozen=True)
+class Position:
+    """The truth, what the seat to act knows of it, and what its candidates are worth in truth, the policy's first."""
+
+    truth: States
+    knowledge: States
+    candidates: Int16Array
+    beliefs: Float32Array
+    worths: FloatArray
+
+
+@dataclass(frozen=True)
+class Asked:
+    players: int
+    every: int  # decisions between two positions
+    plays: int  # games that a candidate is played on, in truth
+    rounds: list[int]
+    worlds: int
+
+
+# A row for each position with a choice: gain, whether the policy was left, worlds, seconds.
+Rows = FloatArray
+
+
+@numba.njit(nogil=True)  # type: ignore[untyped-decorator]
+def play_on_in_truth(
+    truth: States,
+    candidates: Int16Array,
+    seat: int,
+    luck: Int64Array,
+    net: Net,
+    critic: Critic,
+    slopes: FloatArray,
+    by_points: float,
+    results: FloatArray,
+) -> None:
+    """What each candidate came to, by play; nobody knows the order of the draw piles, so each play has its own."""
+    states, actions, pools = np.empty(2, STATE), np.empty(MOST_LEGAL, np.int16), np.empty((2, CARDS), np.int8)
+    room = make_room(net, critic)
+    for play in range(len(luck)):
+        cards = gather(truth[0], pools[0])
+        shuffle_cards(pools[0], cards, luck[play])
+        for i in range(len(candidates)):
+            states[0] = truth[0]
+            pools[1] = pools[0]
+            stream = luck[play].copy()
+            act(states[0], int(candidates[i]), pools[1], cards)
+            results[play, i] = play_on(
+                states[0],
+                states[1],
+                seat,
+                TO_THE_END,
+                net,
+                critic,
+                slopes,
+                by_points,
+                stream,
+                actions,
+                pools[1],
+                cards,
+                room,
+            )
+
+
+def positions_of(seed: int, asked: Asked) -> Iterator[Position]:
+    """Decisions with a choice from one game, every so many."""
+    rules, bot, policy = rules_of(GAME), MasterBot(GAME), NeuralBot(GAME)
+    chance, own, lots = streams(seed, 3)
+    truth, knowledge, room = rules.new_states(1), rules.new_states(1), rules.scratch()
+    seats, options = np.zeros(1, np.int8), np.array([rules.read_options(asked.players, {}).row()], np.int8)
+    rules.start_batch(truth, options, chance[None])
+    seats[0] = rules.next_seat(truth[0])
+    decision = seed  # so that games begin at different places
+    while (seat := int(seats[0])) >= 0:
+        legal = room[: rules.legal(truth[0], seat, room)].copy()
+        rules.know(truth[0], seat, knowledge[0])
+        decision += 1
+        if len(legal) > 1 and decision % asked.every == 0:
+            seen = bot.look(knowledge[0], legal)
+            candidates = bot.candidates(knowledge[0], legal, seen.chances, lots)
+            if len(candidates) > 1:
+                worths = worths_in_truth(bot, truth, candidates, seat, asked.plays, lots)
+                yield Position(truth.copy(), knowledge.copy(), candidates, seen.beliefs, worths)
+        action = policy.choose(knowledge[0], legal, own, Budget())
+        rules.step_batch(truth, np.array([action], np.int16), chance[None], seats)
+
+
+def worths_in_truth(
+    bot: MasterBot, truth: States, candidates: Int16Array, seat: int, plays: int, lots: Int64Array
+) -> FloatArray:
+    luck, results = np.empty((plays, STREAM), np.int64), np.empty((plays, len(candidates)))
+    split(lots, luck)
+    weights = bot.weights
+    play_on_in_truth(
+        truth, candidates, seat, luck, weights.net, weights.critic, weights.slopes, weights.by_points, results
+    )
+    worths: FloatArray = results.mean(axis=0)
+    return worths
+
+
+def look_ahead(bot: MasterBot, position: Position, rounds: int, worlds: int, lots: Int64Array) -> list[float]:
+    """A row for this position."""
+    master.ROUNDS, begun = rounds, time.perf_counter()
+    trial = explore(
+        position.candidates,
+        bot.tries(alone(position.knowledge[0]), position.beliefs, lots),
+        Budget(samples=worlds),
+    )
+    spent = time.perf_counter() - begun
+    place = int(np.flatnonzero(position.candidates == trial.choice(CLEAR))[0])
+    return [position.worths[place] - position.worths[0], float(place > 0), trial.worlds, spent]
+
+
+def measure_game(seed: int, asked: Asked) -> dict[int, Rows]:
+    """The rows of one game, by rounds of turns that are looked ahead."""
+    numba.set_num_threads(1)
+    bot, lots = MasterBot(GAME), streams(seed, 4)[3]
+    rows: dict[int, list[list[float]]] = {rounds: [] for rounds in asked.rounds}
+    for position in positions_of(seed, asked):
+        for rounds in asked.rounds:
+            rows[rounds].append(look_ahead(bot, position, rounds, asked.worlds, lots))
+    return {rounds: np.array(each).reshape(-1, 4) for rounds, each in rows.items()}
+
+
+def summarise(games: list[Rows]) -> dict[str, float]:
+    """Means over all positions; the interval of the gain from the games' sums."""
+    together = np.concatenate(games)
+    gain, changed, worlds, seconds = together.mean(axis=0)
+    off = np.array([(each[:, 0] - gain).sum() for each in games])
+    error = float(np.sqrt((off**2).sum() * len(games) / max(1, len(games) - 1)) / len(together))
+    return {
+        "positions": len(together),
+        "gain": float(gain),
+        "low": float(gain - 1.96 * error),
+        "high": float(gain + 1.96 * error),
+        "changed": float(changed),
+        "worlds": float(worlds),
+        "seconds": float(seconds),
+    }
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", type=int, default=40, help="games that positions are taken from")
+    parser.add_argument("--every", type=int, default=6, help="decisions between two positions")
+    parser.add_argument("--plays", type=int, default=96, help="games that a candidate is played on in the true world")
+    parser.add_argument("--rounds", type=int, action="append", help="of turns before the critic is asked; repeat it")
+    parser.add_argument("--worlds", type=int, default=1024, help="that are looked at, at most")
+    parser.add_argument("--seed", type=int, default=1, help="of the first game")
+    parser.add_argument("--workers", type=int, default=2, help="games at a time")
+    parser.add_argument("--results", type=Path, default=RESULTS)
+    return parser.parse_args()
+
+
+def main() -> None:
+    given, console = read_arguments(), Console()
+    asked = Asked(given.players, given.every, given.plays, given.rounds or [master.ROUNDS], given.worlds)
+    seeds = range(given.seed, given.seed + given.games)
+    found: dict[int, list[Rows]] = {rounds: [] for rounds in asked.rounds}
+    with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool:
+        played = pool.map(measure_game, seeds, [asked] * len(seeds))
+        for rows in track(played, "games", len(seeds), console=console):
+            for rounds, each in rows.items():
+                found[rounds].append(each)
+    table = Table("players", "rounds", "positions", "gain, % of a match", "interval", "changed", "worlds", "ms")
+    kept = json.loads(given.results.read_text()) if given.results.exists() else {}
+    for rounds, games in found.items():
+        summary: dict[str, Any] = summarise(games)
+        kept[f"{asked.players} players, {rounds} rounds, {asked.worlds} worlds"] = {
+            **summary,
+            "games": given.games,
+            "machine": describe(["numba", "numpy"]),
+        }
+        gain, low, high = (f"{100 * summary[name]:+.3f}" for name in ("gain", "low", "high"))
+        table.add_row(
+            *(str(asked.players), str(rounds), str(summary["positions"]), gain, f"{low} to {high}"),
+            *(f"{100 * summary['changed']:.0f} %", f"{summary['worlds']:.0f}", f"{1000 * summary['seconds']:.0f}"),
+        )
+    given.results.write_text(json.dumps(kept, indent=1) + "\n")
+    console.print(table)
+
+
+if __name__ == "__main__":
+    main()

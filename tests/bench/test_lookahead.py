@@ -1,0 +1,22 @@
+"""What a look ahead gains: how its figures are drawn together."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from bench.lookahead import summarise
+
+
+def test_games_not_positions_are_the_observations() -> None:
+    alike = [np.array([[gain, 1.0, 64.0, 0.5]] * 10) for gain in (0.01, 0.03)]
+    summary = summarise(alike)
+    assert summary["positions"] == 20
+    assert summary["gain"] == pytest.approx(0.02)
+    assert summary["high"] - summary["gain"] == pytest.approx(1.96 * 0.01)  # two observations, 0.01 off the mean each
+    assert (summary["changed"], summary["worlds"], summary["seconds"]) == (1.0, 64.0, 0.5)
+
+
+def test_games_without_a_choice_count_nothing() -> None:
+    rows = np.array([[0.02, 0.0, 32.0, 0.1]])
+    assert summarise([rows, np.empty((0, 4))])["gain"] == pytest.approx(0.02)
