@@ -45,7 +45,7 @@ GROUPS: dict[str, list[Contest]] = {
         *(alone(CALL, "neural", "scripted", players, 150) for players in (3, 4, 6)),
     ],
     "goals": [
-        *(Contest(game, ("master:1s", "neural"), deals) for game, deals in ((GLORY, 300), (CALL, 100))),
+        *(Contest(game, ("master:1s", "neural"), deals) for game, deals in ((GLORY, 150), (CALL, 100))),
         *(Contest(game, ("master:1s", "search:1s"), deals) for game, deals in ((GLORY, 60), (CALL, 20))),
         *(alone(game, "master:1s", "scripted", 4, deals) for game, deals in ((GLORY, 60), (CALL, 20))),
     ],
