@@ -151,9 +151,9 @@ def draw_thinking(results: Path) -> None:
     for game in (GLORY, CALL):
         found = [each for each in measured if each["game"] == game and each["bots"][1:] == ["neural"]]
         masters = [next(s for s in each["standings"] if s["bot"] == each["bots"][0]) for each in found]
-        counted = [s for s in masters if s["bot"].partition(":")[2].isdecimal()]
-        counted.sort(key=lambda s: int(s["bot"].partition(":")[2]))
-        draw_line(panel, [1000 * s["seconds"] for s in counted], [s["win_share"] for s in counted], game)
+        masters = sorted((s for s in masters if s["bot"].startswith("master:")), key=lambda s: float(s["seconds"]))
+        if masters:
+            draw_line(panel, [1000 * s["seconds"] for s in masters], [s["win_share"] for s in masters], game)
     panel.set(xscale="log", xlabel="milliseconds a decision, one core", ylabel="games won against neural, %")
     panel.axhline(50, color="#888888", linestyle=":")
     panel.legend(frameon=False)
