@@ -2,7 +2,7 @@
 
 ## Ce qui ne va pas
 learn-preset = Le préréglage « { $given } » n’existe pas ; il y a { $known }.
-learn-mix = Le mélange « { $given } » n’existe pas pour ce jeu ; il y a { $known }.
+learn-mix = Le mélange « { $given } » n’existe pas pour ce jeu ; il y a { $known }.
 learn-setting = « { $given } » n’est pas un réglage avec sa valeur ; les réglages sont { $known }.
 learn-other-settings = Autre chose a été entraîné dans { $path } : choisissez un autre dossier, ou les mêmes options pour continuer.
 bot-weights-missing = Ce bot joue d’après des poids entraînés, et il n’y en a pas dans « { $path } » : entraînez-les avec courtcards train.
