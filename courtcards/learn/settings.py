@@ -94,8 +94,8 @@ SHIPPED: dict[str, Mapping[str, Any]] = {
     GLORY: {"steps": 1_050_000_000},
     CALL: {"steps": 700_000_000, "entropy": (0.03, 0.005), "points_until": 0.1},
 }
-# To beat others: who is far behind learns nothing from winning alone, which never happens, so points count for longer.
-AGAINST: dict[str, Any] = {"entropy": (0.05, 0.01), "points_until": 0.3}
+# To beat others: what exploiters did best with. Who is far behind hardly ever wins, so points count for longer.
+AGAINST: dict[str, Mapping[str, Any]] = {GLORY: {}, CALL: {"entropy": (0.05, 0.01), "points_until": 0.3}}
 TINY: dict[str, Any] = {
     "steps": 200_000,
     "mix": "two",
@@ -133,7 +133,7 @@ def settings_of(preset: str, game: str, **changes: Any) -> Settings:
         raise OptionError("learn-preset", given=quote(preset), known=", ".join(PRESETS))
     if game not in MIXES:
         raise OptionError("option-game", given=quote(game), known=", ".join(MIXES))
-    shipped = {**SHIPPED[game], **(AGAINST if changes.get("against") else {})}
+    shipped = {**SHIPPED[game], **(AGAINST[game] if changes.get("against") else {})}
     chosen = {"tiny": TINY, "small": SMALL, "shipped": shipped}[preset]
     settings = Settings(game, **{**chosen, **{name: value for name, value in changes.items() if value is not None}})
     if settings.mix not in MIXES[game]:

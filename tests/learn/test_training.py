@@ -158,6 +158,7 @@ def test_settings_survive_being_written() -> None:
 def test_points_count_for_longer_where_others_are_to_be_beaten() -> None:
     alone, behind = (settings_of("shipped", "come-to-call", against=against) for against in (None, "some/weights.npz"))
     assert alone.points_until < behind.points_until
+    assert settings_of("shipped", "call-to-glory", against="some/weights.npz").entropy == (0.05, 0.005)
     assert settings_of("shipped", "come-to-call", against="some/weights.npz", points_until=0.7).points_until == 0.7
 
 
