@@ -1,9 +1,10 @@
 """What a look ahead gains, decision by decision: `master` against its own policy in Call to Glory.
 
-Positions come from games of `neural` with itself. `master` looks ahead there as it does at a table, and both its choice
-and the policy's are then played on many times in the true world, which nobody at the table knows, by the policy to the
-end of the round. The difference is the gain, in chances to win the match; games are the observations of the interval.
-That tells settings apart with far fewer decisions than matches would, but only as far as everybody plays by the policy.
+Positions come from games of `neural` with itself or, with --others scripted, of one `neural` against others that play
+by rules of thumb. `master` looks ahead there as it does at a table, and both its choice and the policy's are then
+played on many times in the true world, which nobody at the table knows, to the end of the round. The difference is the
+gain, in chances to win the match; games are the observations of the interval. That tells settings apart with far fewer
+decisions than matches would, but only as far as the seat itself plays on by the policy.
 
 Example: python -m bench.lookahead --games 40 --rounds 1 --rounds 3 --rounds 6 --worlds 1024
 """
@@ -27,24 +28,27 @@ from rich.progress import track
 from rich.table import Table
 
 from bench.machine import describe
-from courtcards.bots import Budget, master
-from courtcards.bots.call_to_glory.master import play_on
-from courtcards.bots.call_to_glory.neural import make_room
+from courtcards.bots import Bot, Budget, bot_of, master
+from courtcards.bots.call_to_glory.neural import SHARPNESS, consider, make_room
+from courtcards.bots.call_to_glory.outcome import value_round
+from courtcards.bots.call_to_glory.scripted import scripted
 from courtcards.bots.call_to_glory.search import act, gather, split
 from courtcards.bots.master import CLEAR, MasterBot
-from courtcards.bots.network import Critic, Float32Array, Net
-from courtcards.bots.neural import NeuralBot, alone
+from courtcards.bots.network import Critic, Float32Array, Net, draw_from
+from courtcards.bots.neural import alone
 from courtcards.bots.trial import explore
 from courtcards.games import rules_of
 from courtcards.games.arrays import FloatArray, Int16Array, Int64Array, States
 from courtcards.games.call_to_glory.actions import MOST_LEGAL
 from courtcards.games.call_to_glory.cards import CARDS
-from courtcards.games.call_to_glory.state import STATE
+from courtcards.games.call_to_glory.legal import legal, next_seat
+from courtcards.games.call_to_glory.state import DEAL, OVER, STATE
+from courtcards.games.call_to_glory.view import know
 from courtcards.games.chance import STREAM, shuffle_cards, streams
 
 GAME = "call-to-glory"
 RESULTS = Path(__file__).parent / "results" / "lookahead.json"
-TO_THE_END = 1 << 30  # a turn that no round has
+OTHERS = ("neural", "scripted")
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,7 @@ class Position:
 @dataclass(frozen=True)
 class Asked:
     players: int
+    others: str  # who sits in the other seats
     every: int  # decisions between two positions
     plays: int  # games that a candidate is played on, in truth
     rounds: list[int]
@@ -76,6 +81,7 @@ def play_on_in_truth(
     truth: States,
     candidates: Int16Array,
     seat: int,
+    by_rules_of_thumb: bool,
     luck: Int64Array,
     net: Net,
     critic: Critic,
@@ -94,26 +100,23 @@ def play_on_in_truth(
             pools[1] = pools[0]
             stream = luck[play].copy()
             act(states[0], int(candidates[i]), pools[1], cards)
-            results[play, i] = play_on(
-                states[0],
-                states[1],
-                seat,
-                TO_THE_END,
-                net,
-                critic,
-                slopes,
-                by_points,
-                stream,
-                actions,
-                pools[1],
-                cards,
-                room,
-            )
+            while states[0]["phase"] != DEAL and states[0]["phase"] != OVER:
+                actor = next_seat(states[0])
+                know(states[0], actor, states[1])
+                count = legal(states[0], actor, actions)
+                if by_rules_of_thumb and actor != seat:
+                    action = scripted(states[1], actions, count, stream)
+                else:
+                    consider(states[1], actions, count, net, SHARPNESS, room)
+                    action = int(actions[draw_from(room.chances, count, stream)])
+                act(states[0], action, pools[1], cards)
+            value_round(states[0], slopes, by_points, room.values)
+            results[play, i] = room.values[seat]
 
 
 def positions_of(seed: int, asked: Asked) -> Iterator[Position]:
-    """Decisions with a choice from one game, every so many."""
-    rules, bot, policy = rules_of(GAME), MasterBot(GAME), NeuralBot(GAME)
+    """Decisions of the policy with a choice from one game, every so many."""
+    rules, bot, bots = rules_of(GAME), MasterBot(GAME), seated(seed, asked)
     chance, own, lots = streams(seed, 3)
     truth, knowledge, room = rules.new_states(1), rules.new_states(1), rules.scratch()
     seats, options = np.zeros(1, np.int8), np.array([rules.read_options(asked.players, {}).row()], np.int8)
@@ -121,28 +124,31 @@ def positions_of(seed: int, asked: Asked) -> Iterator[Position]:
     seats[0] = rules.next_seat(truth[0])
     decision = seed  # so that games begin at different places
     while (seat := int(seats[0])) >= 0:
-        legal = room[: rules.legal(truth[0], seat, room)].copy()
+        choices = room[: rules.legal(truth[0], seat, room)].copy()
         rules.know(truth[0], seat, knowledge[0])
-        decision += 1
-        if len(legal) > 1 and decision % asked.every == 0:
-            seen = bot.look(knowledge[0], legal)
-            candidates = bot.candidates(knowledge[0], legal, seen.chances, lots)
+        decision += bots[seat].name == "neural"
+        if bots[seat].name == "neural" and len(choices) > 1 and decision % asked.every == 0:
+            seen = bot.look(knowledge[0], choices)
+            candidates = bot.candidates(knowledge[0], choices, seen.chances, lots)
             if len(candidates) > 1:
-                worths = worths_in_truth(bot, truth, candidates, seat, asked.plays, lots)
+                worths = worths_in_truth(bot, truth, candidates, seat, asked, lots)
                 yield Position(truth.copy(), knowledge.copy(), candidates, seen.beliefs, worths)
-        action = policy.choose(knowledge[0], legal, own, Budget())
+        action = bots[seat].choose(knowledge[0], choices, own, Budget())
         rules.step_batch(truth, np.array([action], np.int16), chance[None], seats)
 
 
+def seated(seed: int, asked: Asked) -> list[Bot]:
+    """By seat: the policy everywhere, or in one seat alone, another one from game to game."""
+    return [bot_of("neural" if seat == seed % asked.players else asked.others, GAME) for seat in range(asked.players)]
+
+
 def worths_in_truth(
-    bot: MasterBot, truth: States, candidates: Int16Array, seat: int, plays: int, lots: Int64Array
+    bot: MasterBot, truth: States, candidates: Int16Array, seat: int, asked: Asked, lots: Int64Array
 ) -> FloatArray:
-    luck, results = np.empty((plays, STREAM), np.int64), np.empty((plays, len(candidates)))
+    luck, results = np.empty((asked.plays, STREAM), np.int64), np.empty((asked.plays, len(candidates)))
     split(lots, luck)
-    weights = bot.weights
-    play_on_in_truth(
-        truth, candidates, seat, luck, weights.net, weights.critic, weights.slopes, weights.by_points, results
-    )
+    net, critic, slopes, by_points = bot.weights.net, bot.weights.critic, bot.weights.slopes, bot.weights.by_points
+    play_on_in_truth(truth, candidates, seat, asked.others == "scripted", luck, net, critic, slopes, by_points, results)
     worths: FloatArray = results.mean(axis=0)
     return worths
 
@@ -191,6 +197,7 @@ def summarise(games: list[Rows]) -> dict[str, float]:
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--others", choices=OTHERS, default="neural", help="who sits in the other seats")
     parser.add_argument("--games", type=int, default=40, help="games that positions are taken from")
     parser.add_argument("--every", type=int, default=6, help="decisions between two positions")
     parser.add_argument("--plays", type=int, default=96, help="games that a candidate is played on in the true world")
@@ -204,7 +211,7 @@ def read_arguments() -> argparse.Namespace:
 
 def main() -> None:
     given, console = read_arguments(), Console()
-    asked = Asked(given.players, given.every, given.plays, given.rounds or [master.ROUNDS], given.worlds)
+    asked = Asked(given.players, given.others, given.every, given.plays, given.rounds or [master.ROUNDS], given.worlds)
     seeds = range(given.seed, given.seed + given.games)
     found: dict[int, list[Rows]] = {rounds: [] for rounds in asked.rounds}
     with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool:
@@ -212,18 +219,24 @@ def main() -> None:
         for rows in track(played, "games", len(seeds), console=console):
             for rounds, each in rows.items():
                 found[rounds].append(each)
-    table = Table("players", "rounds", "positions", "gain, % of a match", "interval", "changed", "worlds", "ms")
+    table = Table("table", "rounds", "positions", "gain, % of a match", "interval", "changed", "worlds", "ms")
     kept = json.loads(given.results.read_text()) if given.results.exists() else {}
     for rounds, games in found.items():
         summary: dict[str, Any] = summarise(games)
-        kept[f"{asked.players} players, {rounds} rounds, {asked.worlds} worlds"] = {
+        kept[f"{asked.players} players, others {asked.others}, {rounds} rounds, {asked.worlds} worlds"] = {
             **summary,
             "games": given.games,
             "machine": describe(["numba", "numpy"]),
         }
         gain, low, high = (f"{100 * summary[name]:+.3f}" for name in ("gain", "low", "high"))
         table.add_row(
-            *(str(asked.players), str(rounds), str(summary["positions"]), gain, f"{low} to {high}"),
+            *(
+                f"{asked.players} players, others {asked.others}",
+                str(rounds),
+                str(summary["positions"]),
+                gain,
+                f"{low} to {high}",
+            ),
             *(f"{100 * summary['changed']:.0f} %", f"{summary['worlds']:.0f}", f"{1000 * summary['seconds']:.0f}"),
         )
     given.results.write_text(json.dumps(kept, indent=1) + "\n")
