@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bench.lookahead import summarise
+from bench.lookahead import Asked, positions_of, seated, summarise
 
 
 def test_games_not_positions_are_the_observations() -> None:
@@ -20,3 +20,19 @@ def test_games_not_positions_are_the_observations() -> None:
 def test_games_without_a_choice_count_nothing() -> None:
     rows = np.array([[0.02, 0.0, 32.0, 0.1]])
     assert summarise([rows, np.empty((0, 4))])["gain"] == pytest.approx(0.02)
+
+
+def asked(others: str) -> Asked:
+    return Asked(players=3, others=others, every=10, plays=2, rounds=[1], worlds=16)
+
+
+def test_one_policy_among_others_sits_elsewhere_from_game_to_game() -> None:
+    assert [bot.name for bot in seated(4, asked("scripted"))] == ["scripted", "neural", "scripted"]
+    assert [bot.name for bot in seated(5, asked("scripted"))] == ["scripted", "scripted", "neural"]
+    assert [bot.name for bot in seated(4, asked("neural"))] == ["neural"] * 3
+
+
+def test_positions_are_the_policys_own() -> None:
+    positions = list(positions_of(4, asked("scripted")))
+    assert {int(position.knowledge[0]["viewer"]) for position in positions} == {1}
+    assert all(len(position.worths) == len(position.candidates) > 1 for position in positions)
