@@ -57,14 +57,16 @@ def examples() -> dict[str, Any]:
         "Play": {"type": "play", "id": "a1", "action": "draw L"},
         "HandOver": {"type": "hand-over", "id": "a2", "seat": 1},
         "Wait": {"type": "wait", "id": "a3", "seat": 1, "seconds": 600},
-        "Ping": {"type": "ping", "id": "a4"},
+        "Hint": {"type": "hint", "id": "a4"},
+        "Ping": {"type": "ping", "id": "a5"},
         "State": whole,
         "Update": update,
         "Around": {"type": "around", "now": AT + 6000, "presence": presence(), "watching": 2},
+        "Advice": {"type": "advice", "answers": "a4", "version": 3, "action": "draw R"},
         "Done": {"type": "done", "answers": "a3"},
         "Refusal": {"type": "refused", "answers": "a1", "reason": why},
         "Goodbye": {"type": "goodbye", "reason": old, "again": False},
-        "Pong": {"type": "pong", "answers": "a4", "now": AT + 7000},
+        "Pong": {"type": "pong", "answers": "a5", "now": AT + 7000},
     }
 
 

@@ -45,7 +45,7 @@ class Course:
             if table.game is None or seat not in table.to_move:
                 return
             known = table.game.knowledge(seat).tobytes()
-            action = await self._choice(table, seat, level)
+            action = await self.choice(table, seat, level)
             if live.failed or (table.seats[seat].bot is None) != person:
                 return
             if table.status != "playing" or table.game.knowledge(seat).tobytes() != known:
@@ -59,7 +59,8 @@ class Course:
                 self.go_on(live)
             self._hall.let_go_if_idle(live)
 
-    async def _choice(self, table: Table, seat: int, level: str) -> str:
+    async def choice(self, table: Table, seat: int, level: str) -> str:
+        """What a bot would do in a seat, by what the seat may know."""
         assert table.game is not None
         game = table.game
         numbers = action_numbers(game.id, seat, game.players)

@@ -41,7 +41,7 @@ from courtcards.server.refused import Refused, StorageFailed
 from courtcards.server.sight import News, Sight, state
 from courtcards.server.store import Job, Rest, Store
 from courtcards.server.store.store import Kept, StoreError, alive_at, kept_table, tables_due
-from courtcards.server.table import SPECTATOR, Table, check_terms
+from courtcards.server.table import LEVEL_IDS, SPECTATOR, Table, check_terms
 from courtcards.server.terms import SECOND, Live, Terms
 from courtcards.server.thinkers import Thinkers
 from courtcards.server.turn import Turn
@@ -405,6 +405,26 @@ class Hall:
 
     def wait(self, live: LiveTable, seat: int, seconds: int) -> None:
         self.record(live, Waiting(seat, seconds))
+
+    def hint(self, live: LiveTable, asking: Connection, id: str) -> None:
+        """Let the strongest bot say what it would do; not where it would be help against other people."""
+        table = live.table
+        if table.people != [asking.viewer]:
+            raise Refused("table-hint-people")
+        if asking.viewer not in table.to_move:
+            raise Refused("action-not-your-turn")
+        if live.advising:
+            raise Refused("table-hint-thinking")
+        live.advising = True
+        self.keep(self._advise(live, asking, id))
+
+    async def _advise(self, live: LiveTable, asking: Connection, id: str) -> None:
+        version = live.table.version(asking.viewer)
+        try:
+            action = await self.course.choice(live.table, asking.viewer, LEVEL_IDS[-1])
+            asking.say({"type": "advice", "answers": id, "version": version, "action": action})
+        finally:
+            live.advising = False
 
     def let_go_if_idle(self, live: LiveTable) -> None:
         """A table that nobody watches and nothing happens at takes no memory; its clock is looked after in storage."""

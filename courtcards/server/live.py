@@ -24,6 +24,7 @@ class LiveTable:
     """What the hall remembers of a table while it is in use."""
 
     __slots__ = (
+        "advising",
         "connections",
         "failed",
         "lost_at",
@@ -46,6 +47,7 @@ class LiveTable:
         self.pending = 0  # events on their way to the disk
         self.failed = False  # set where writing fails: nothing of this table may be written after that
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots by seat
+        self.advising = False  # a bot thinks about a hint
         self.timer: asyncio.TimerHandle | None = None
         self.timer_at: int | None = None
         self.lost_at: list[int | None] = [None] * len(table.seats)

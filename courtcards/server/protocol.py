@@ -308,12 +308,20 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
+class Hint:
+    """What would the strongest bot do in my place? It says so only where nobody but bots plays against me."""
+
+    type: Literal["hint"]
+    id: SubmissionId
+
+
+@dataclass(frozen=True, slots=True)
 class Ping:
     type: Literal["ping"]
     id: SubmissionId
 
 
-FromClient: TypeAlias = Annotated[Hello | Play | HandOver | Wait | Ping, Field(discriminator="type")]
+FromClient: TypeAlias = Annotated[Hello | Play | HandOver | Wait | Hint | Ping, Field(discriminator="type")]
 FROM_CLIENT: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 
 # From the server
@@ -360,6 +368,15 @@ class Around(TypedDict):
     watching: int
 
 
+class Advice(TypedDict):
+    """What the strongest bot would do, by what the player who asked may know."""
+
+    type: Literal["advice"]
+    answers: str
+    version: int  # the advice is for the position after so many events
+    action: str  # in notation
+
+
 class Done(TypedDict):
     """A submission had been applied before, or changed nothing that needs telling."""
 
@@ -390,6 +407,6 @@ class Pong(TypedDict):
 
 
 FromServer: TypeAlias = Annotated[
-    State | Update | Around | Done | Refusal | Goodbye | Pong, Field(discriminator="type")
+    State | Update | Around | Advice | Done | Refusal | Goodbye | Pong, Field(discriminator="type")
 ]
 FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)

@@ -16,7 +16,7 @@ from courtcards.errors import CourtCardsError
 from courtcards.server.events import Played, Returned
 from courtcards.server.hall import Hall
 from courtcards.server.live import LiveTable, now
-from courtcards.server.protocol import FROM_CLIENT, VERSION, HandOver, Hello, Ping, Play, Wait
+from courtcards.server.protocol import FROM_CLIENT, VERSION, HandOver, Hello, Hint, Ping, Play, Wait
 from courtcards.server.refused import Refused
 from courtcards.server.table import SPECTATOR
 from courtcards.server.wire import Wire
@@ -172,6 +172,9 @@ class Connection:
         match message:
             case Play():
                 self._play(live, message)
+                return
+            case Hint():
+                self.hall.hint(live, self, message.id)
                 return
             case HandOver(seat=seat):
                 self.hall.hand_over(live, seat)

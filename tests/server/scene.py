@@ -117,10 +117,11 @@ class Scene:
         return hashlib.sha256(self.name.encode()).hexdigest()
 
     async def begin(self, terms: Terms) -> LiveTable:
-        """People for all seats, a table on these terms, and everybody sits down."""
+        """People for all seats without a bot, a table on these terms, and everybody sits down."""
         self.take_over()
         hall = self.server.hall
-        for seat in range(len(terms.seats)):
+        free = [seat for seat, level in enumerate(terms.seats) if level is None]
+        for seat in free:
             player = await hall.players.new(f"Player {seat}")
             self.tokens.append(player["token"])
         players = [await hall.players.by_token(token) for token in self.tokens]
@@ -128,7 +129,7 @@ class Scene:
         live = await hall.create(players[0]["id"], terms)
         self.table = live.table.id
         live.users += 1  # so that it stays
-        for seat, player in enumerate(players):
+        for seat, player in zip(free, players, strict=True):
             assert player is not None
             hall.sit(live, seat, player, hashlib.sha256(f"{self.name} {seat}".encode()).hexdigest()[:32])
         self.live = live

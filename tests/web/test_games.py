@@ -106,3 +106,34 @@ async def test_cards_are_dragged_to_where_they_go(house: Visitors, opens: Opens)
     _, card, pile = action.split()
     await player.page.locator(f".hand [data-card={card}]").drag_to(player.page.locator(f"[data-pile={pile}]"))
     await player.until(lambda: action in player.answered)
+
+
+async def test_a_hint_is_shown_and_can_be_followed_or_not(house: Visitors, opens: Opens) -> None:
+    ada = await house.person()
+    table = await ada.make(seats=[None, "page"], quick=True, first=0, bot_pace=0)
+    await ada.sit(table, 0)
+    player = await opens(ada)
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    advised = player.legal[0]  # what bots do in tests
+    advice = player.page.get_by_text("The strongest bot would:")
+    await player.page.locator(".choices .hint").click()
+    await advice.wait_for()
+    await player.page.keyboard.press("Escape")
+    await advice.wait_for(state="detached")
+    assert player.answered == []
+    await player.page.keyboard.press("h")
+    await advice.wait_for()
+    await player.page.keyboard.press("Enter")
+    await player.until(lambda: player.answered == [advised])
+
+
+async def test_nobody_is_offered_a_hint_against_people(house: Visitors, opens: Opens) -> None:
+    table, (ada, _) = await house.playing(quick=True, first=0)
+    player = await opens(ada)
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    assert await player.page.locator(".choices .hint").count() == 0
+    await player.page.keyboard.press("h")
+    await player.play(player.legal[0])
+    assert not any('"advice"' in frame or '"refused"' in frame for frame in player.heard)

@@ -30,6 +30,8 @@ table-wait =
        *[other] Diese Person hat noch { $seconds } Sekunden Zeit, zurückzukommen.
     }
 table-spectator = Du schaust hier zu; das kann nur, wer am Tisch sitzt.
+table-hint-people = Tipps gibt es nur gegen Bots; hier spielt noch jemand mit.
+table-hint-thinking = Ein Tipp ist schon unterwegs: einen Moment bitte.
 table-no-spectators = An diesem Tisch darf niemand zuschauen.
 action-not-your-turn = Du bist nicht am Zug.
 

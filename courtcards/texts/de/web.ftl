@@ -253,6 +253,9 @@ web-short-discard =
        *[other] Auf { $pile } ablegen
     }
 web-sure = { $move }?
+web-hint = Der stärkste Bot rät: { $move }
+web-hint-ask = Tipp
+web-hint-thinking = Der stärkste Bot überlegt …
 web-fewer = Eine Karte weniger
 web-more = Eine Karte mehr
 web-strike = Figur einsetzen
@@ -353,4 +356,5 @@ web-keys-one = Einen Satz schicken und weiter wählen
 web-keys-ready = Keine weiteren Sätze schicken
 web-keys-confirm = Einen Zug bestätigen
 web-keys-cancel = Zurücklegen, abbrechen
+web-keys-hint = Den stärksten Bot um einen Tipp bitten (nur gegen Bots)
 web-keys-help = Diese Liste

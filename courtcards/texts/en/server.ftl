@@ -25,6 +25,8 @@ table-wait = There { $seconds ->
        *[other] are { $seconds } seconds
     } left to wait for this player.
 table-spectator = You watch this table; only who sits at it can do this.
+table-hint-people = Hints are given only against bots; somebody else plays here too.
+table-hint-thinking = A hint is on its way already: wait a moment.
 table-no-spectators = This table is not open to spectators.
 action-not-your-turn = It is not your turn.
 

@@ -253,6 +253,9 @@ web-short-discard =
        *[other] Discard onto { $pile }
     }
 web-sure = { $move }?
+web-hint = The strongest bot would: { $move }
+web-hint-ask = Hint
+web-hint-thinking = The strongest bot is thinking …
 web-fewer = One card fewer
 web-more = One card more
 web-strike = Use a figure
@@ -353,4 +356,5 @@ web-keys-one = Send one set and choose on
 web-keys-ready = Send no more sets
 web-keys-confirm = Confirm a move
 web-keys-cancel = Put back, cancel
+web-keys-hint = Ask the strongest bot for a hint (only against bots)
 web-keys-help = This list

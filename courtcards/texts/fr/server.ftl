@@ -30,6 +30,8 @@ table-wait =
        *[other] Cette personne a encore { $seconds } secondes pour revenir.
     }
 table-spectator = Vous regardez cette table ; il faut y être assis pour faire cela.
+table-hint-people = Les conseils ne sont donnés que contre des bots ; quelqu’un d’autre joue ici.
+table-hint-thinking = Un conseil est déjà en route : un instant.
 table-no-spectators = Cette table n’est pas ouverte aux spectateurs.
 action-not-your-turn = Ce n’est pas votre tour.
 

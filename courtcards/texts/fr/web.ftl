@@ -261,6 +261,9 @@ web-short-discard =
        *[other] Défausser sur { $pile }
     }
 web-sure = { $move } ?
+web-hint = Le meilleur bot conseille : { $move }
+web-hint-ask = Conseil
+web-hint-thinking = Le meilleur bot réfléchit…
 web-fewer = Une carte de moins
 web-more = Une carte de plus
 web-strike = Jouer une figurine
@@ -361,4 +364,5 @@ web-keys-one = Envoyer une série et continuer à choisir
 web-keys-ready = Ne plus envoyer de série
 web-keys-confirm = Confirmer un coup
 web-keys-cancel = Reposer, annuler
+web-keys-hint = Demander conseil au meilleur bot (seulement contre des bots)
 web-keys-help = Cette liste

@@ -291,6 +291,9 @@ web-short-discard =
        *[other] Сбросить в { $pile }
     }
 web-sure = { $move }?
+web-hint = Сильнейший бот советует: { $move }
+web-hint-ask = Подсказка
+web-hint-thinking = Сильнейший бот думает…
 web-fewer = На карту меньше
 web-more = На карту больше
 web-strike = Фигурка Ниндзя
@@ -395,4 +398,5 @@ web-keys-one = Отправить один набор и выбирать дал
 web-keys-ready = Больше не отправлять наборов
 web-keys-confirm = Подтвердить ход
 web-keys-cancel = Вернуть, отменить
+web-keys-hint = Спросить совета у сильнейшего бота (только в игре против ботов)
 web-keys-help = Этот список

@@ -10,6 +10,14 @@ export interface About {
   lan: string | null;
 }
 
+/** What the strongest bot would do, by what the player who asked may know. */
+export interface Advice {
+  type: "advice";
+  answers: string;
+  version: number;
+  action: string;
+}
+
 /** Who is here has changed. */
 export interface Around {
   type: "around";
@@ -195,6 +203,12 @@ export interface Hello {
   protocol: number;
   token?: string | null;
   seen?: number | null;
+}
+
+/** What would the strongest bot do in my place? It says so only where nobody but bots plays against me. */
+export interface Hint {
+  type: "hint";
+  id: string;
 }
 
 export type JsonValue = unknown;
@@ -448,6 +462,6 @@ export interface Wait {
   seconds: number;
 }
 
-export type FromClient = Hello | Play | HandOver | Wait | Ping;
+export type FromClient = Hello | Play | HandOver | Wait | Hint | Ping;
 
-export type FromServer = State | Update | Around | Done | Refusal | Goodbye | Pong;
+export type FromServer = State | Update | Around | Advice | Done | Refusal | Goodbye | Pong;

@@ -18,6 +18,7 @@ export function press(pick: Pick, event: KeyboardEvent): boolean {
   if (digit) return number(pick, Number(digit) - 1);
   const letter = /^Key([A-Z])$/.exec(event.code)?.[1];
   const action = letter ? meant(pick, letter) : null;
+  if (letter === "H" && session.alone) return done(void pick.hint());
   if (letter === "N" && view.game === "call-to-glory" && view.figures) return done(pick.raise());
   return action ? done(pick.act(action)) : false;
 }

@@ -9,6 +9,7 @@ export class Pick {
   chosen = $state(0); // how many of it; 0: as many as possible
   striking = $state(false);
   pending = $state<string | null>(null); // waits to be confirmed
+  advised = $state<string | null>(null); // what a bot would do
 
   constructor(readonly session: Session) {}
 
@@ -73,6 +74,15 @@ export class Pick {
     this.chosen = 0;
     this.striking = false;
     this.pending = null;
+    this.advised = null;
+  }
+
+  /** Ask the strongest bot; what it would do waits to be confirmed. */
+  async hint(): Promise<void> {
+    const action = await this.session.hint();
+    if (!action) return;
+    this.clear();
+    this.pending = this.advised = action;
   }
 
   /** Do it, ask first, or say why not. */

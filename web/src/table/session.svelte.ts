@@ -40,12 +40,14 @@ export class Session implements People {
   readonly attention = new Attention();
   busy = $state(false); // something is on its way
   sent = $state<string | null>(null); // a decision that is not answered yet
+  asking = $state<string | null>(null); // a question for a hint that is not answered yet
 
   #version: number | null = null;
   #epoch = 0; // counts the times that the present was shown at once
   #wasMine = false; // whether the decision was mine already
   #queue: Arrived[] = [];
   #intended: string[] = []; // decisions that follow the one that is sent
+  #advised: (action: string | null) => void = () => undefined;
   #link: Link;
   #close: (() => void) | null = null; // of the moment that is shown
   #hidden = () => (document.hidden ? land() : this.attention.mark(this.attention.fresh));
@@ -73,6 +75,11 @@ export class Session implements People {
 
   get myTurn(): boolean {
     return (this.view?.legal.length ?? 0) > 0;
+  }
+
+  /** Whether nobody but bots plays against me. */
+  get alone(): boolean {
+    return this.seat !== null && (this.table?.seats.every(({ kind }, seat) => kind === "bot" || seat === this.seat) ?? false);
   }
 
   get slow(): boolean {
@@ -121,6 +128,13 @@ export class Session implements People {
     else this.#intended = [];
   }
 
+  /** What the strongest bot would do in my place; null if it does not say, or too late. */
+  hint(): Promise<string | null> {
+    if (this.asking || !this.legal.length) return Promise.resolve(null);
+    this.asking = this.#link.submit({ type: "hint" });
+    return new Promise((resolve) => (this.#advised = resolve));
+  }
+
   handOver(seat: number): void {
     this.#link.submit({ type: "hand-over", seat });
   }
@@ -138,6 +152,7 @@ export class Session implements People {
 
   hear(message: FromServer): void {
     if ("answers" in message && message.answers === this.sent) this.sent = null;
+    if ("answers" in message && message.answers === this.asking) this.#hearHint(message);
     if ("now" in message) this.ahead = message.now - Date.now();
     switch (message.type) {
       case "state":
@@ -159,6 +174,12 @@ export class Session implements People {
         if (!message.again) this.lost = message.reason;
         break;
     }
+  }
+
+  #hearHint(message: FromServer): void {
+    const still = message.type === "advice" && message.version === this.#version && this.legal.includes(message.action);
+    this.asking = null;
+    this.#advised(still ? message.action : null);
   }
 
   #hearState(state: State): void {
