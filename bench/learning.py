@@ -58,7 +58,10 @@ GROUPS: dict[str, list[Contest]] = {
         *(Contest(game, ("master:1s", f"{ISMCTS}:1000"), deals) for game, deals in ((GLORY, 40), (CALL, 20))),
         *(Contest(game, ("master:1s", f"{ISMCTS}:10000"), deals) for game, deals in ((GLORY, 18), (CALL, 6))),
     ],
-    "thinking": [Contest(game, (f"master:{worlds}", "neural"), 60) for game in (GLORY, CALL) for worlds in THINKING],
+    "thinking": [
+        *(Contest(game, (f"master:{worlds}", "neural"), 60) for game in (GLORY, CALL) for worlds in THINKING),
+        alone(GLORY, "master:300", "neural", 4, 40),
+    ],
     "ablations": [Contest(game, ("master:300", f"{bot}:300"), 80) for game in (GLORY, CALL) for bot in WITHOUT],
 }
 
