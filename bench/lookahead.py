@@ -3,8 +3,9 @@
 Positions come from games of `neural` with itself or, with --others scripted, of one `neural` against others that play
 by rules of thumb. `master` looks ahead there as it does at a table, and both its choice and the policy's are then
 played on many times in the true world, which nobody at the table knows, to the end of the round. The difference is the
-gain, in chances to win the match; games are the observations of the interval. That tells settings apart with far fewer
-decisions than matches would, but only as far as the seat itself plays on by the policy.
+gain, in what the policy learned to gain: chances to win the match, with a tenth of the points. Games are the
+observations of the interval. That tells settings apart with far fewer decisions than matches would, but only as far as
+the seat itself plays on by the policy.
 
 Example: python -m bench.lookahead --games 40 --rounds 1 --rounds 3 --rounds 6 --worlds 1024
 """
