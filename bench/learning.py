@@ -1,11 +1,12 @@
 """How strong the learned bots are, and why: win shares over duplicate deals with 95 % intervals, and pictures.
 
 Groups: `policy` (the policy alone over `scripted`), `goals` (master with a second over the others), `tables`
-(cross-tables of all bots, by players and variant), `ismcts` (master over OpenSpiel's own), `thinking` (master by worlds
-a move), `ablations` (master without its parts; with --no-pool also a policy trained without the pool), `speed` (time of
-a decision on one core). With --run RUN strength over training time, and with --exploiter RUN what a learner wins that
-was trained only to beat the frozen policy (a lower bound of how beatable it is), are taken from the runs' own
-evaluations. What is measured anew takes its place in the results; the rest stays.
+(cross-tables of all bots, by players and variant), `quick` (the same of those that decide at once, with many more
+deals), `ismcts` (master over OpenSpiel's own), `thinking` (master by worlds a move), `ablations` (master without its
+parts; with --no-pool also a policy trained without the pool), `speed` (time of a decision on one core). With --run RUN
+strength over training time, and with --exploiter RUN what a learner wins that was trained only to beat the frozen
+policy (a lower bound of how beatable it is), are taken from the runs' own evaluations. What is measured anew takes its
+place in the results; the rest stays.
 
 Example: python -m bench.learning --only goals --scale 0.5 --folder /tmp/deals
 """
@@ -33,9 +34,11 @@ from courtcards.games.chance import streams
 RESULTS = Path(__file__).parent / "results"
 MEASURED, TIMES, CURVES = "learning.json", "learning-speed.json", "learning-curves.json"
 POOL = ("random", "greedy", "scripted", "search:100", "neural", "master:100")
+AT_ONCE = ("random", "greedy", "scripted", "neural")
 ISMCTS = "bench.ismcts.make_bot"
 THINKING = (10, 30, 100, 300, 1000, 3000)
 WITHOUT = ("bench.learning.without_beliefs", "bench.learning.without_cut_off", "bench.learning.without_either")
+ACROSS = 4  # cross-tables side by side in the picture
 DECISIONS = 2000  # timed for the speed of a bot
 
 GROUPS: dict[str, list[Contest]] = {
@@ -53,6 +56,11 @@ GROUPS: dict[str, list[Contest]] = {
         *(Contest(GLORY, POOL, deals, players) for players, deals in ((2, 40), (3, 8), (4, 8))),
         *(Contest(GLORY, POOL, 16, 2, options) for options in VARIANTS),
         *(Contest(CALL, POOL, deals, players) for players, deals in ((2, 40), (3, 8), (4, 8), (6, 16))),
+    ],
+    "quick": [
+        *(Contest(GLORY, AT_ONCE, deals, players) for players, deals in ((2, 400), (3, 200), (4, 200))),
+        *(Contest(GLORY, AT_ONCE, 200, 2, options) for options in VARIANTS),
+        *(Contest(CALL, AT_ONCE, deals, players) for players, deals in ((2, 400), (3, 200), (4, 200))),
     ],
     "ismcts": [
         *(Contest(game, ("master:1s", f"{ISMCTS}:1000"), deals) for game, deals in ((GLORY, 40), (CALL, 20))),
@@ -164,27 +172,38 @@ def draw_thinking(results: Path) -> None:
 
 
 def draw_tables(results: Path) -> None:
-    """Who ends before whom, in percent of their meetings, a panel for each table."""
+    """Who ends before whom, in percent of their meetings with the interval, a panel for each table."""
     measured = [each for each in json.loads((results / MEASURED).read_text())["measured"] if "ahead" in each]
+    rows = -(-len(measured) // ACROSS)
     figure, panels = plotting().subplots(
-        -(-len(measured) // 3), 3, figsize=(13, 4.2 * -(-len(measured) // 3)), layout="constrained", squeeze=False
+        rows, ACROSS, figsize=(3.4 * ACROSS, 3.3 * rows), layout="constrained", squeeze=False
     )
     for panel in panels.flat[len(measured) :]:
         panel.set_axis_off()
     for panel, each in zip(panels.flat, measured, strict=False):
-        bots = [bot for bot in each["bots"] if bot in each["ahead"]]
-        shares = [[100 * share_of(each["ahead"][row].get(column)) for column in bots] for row in bots]
-        panel.imshow(shares, cmap="BrBG", vmin=0, vmax=100)
+        bots = each["bots"]
+        panel.imshow([[share_of(each, row, column)[1] for column in bots] for row in bots], "BrBG", vmin=0, vmax=100)
         for y, x in np.ndindex(len(bots), len(bots)):
-            panel.text(x, y, "" if x == y else f"{shares[y][x]:.0f}", ha="center", va="center", fontsize=8)
-        panel.set_xticks(range(len(bots)), bots, rotation=45, ha="right", fontsize=8)
+            if x != y:
+                low, share, high = share_of(each, bots[y], bots[x])
+                ink = "white" if abs(share - 50) > 28 else "black"
+                panel.text(x, y, f"{share:.0f}", ha="center", va="bottom", fontsize=9, color=ink)
+                panel.text(x, y, f"{low:.0f}–{high:.0f}", ha="center", va="top", fontsize=5.5, color=ink)
+        panel.set_xticks(range(len(bots)), bots, rotation=35, ha="right", fontsize=8)
         panel.set_yticks(range(len(bots)), bots, fontsize=8)
-        panel.set_title(f"{each['game']}, {each['players']} players, {each['variant']}", fontsize=9)
-    figure.savefig(results / "learning-tables.png", dpi=130)
+        panel.set_title(
+            f"{each['game']}, {each['players']} players\n{each['variant']}, {each['games']:,} games", fontsize=9
+        )
+    figure.suptitle(
+        "How often the bot at the left ends before the one below, in % of their meetings, with 95 % intervals"
+    )
+    figure.savefig(results / "learning-tables.png", dpi=110)
 
 
-def share_of(estimate: dict[str, float] | None) -> float:
-    return 0.5 if estimate is None else estimate["value"]
+def share_of(measured: dict[str, Any], bot: str, other: str) -> tuple[float, float, float]:
+    """Low, value, high, in percent; one half against itself."""
+    estimate = measured["ahead"][bot].get(other, {"low": 0.5, "value": 0.5, "high": 0.5})
+    return 100 * estimate["low"], 100 * estimate["value"], 100 * estimate["high"]
 
 
 def draw_line(panel: Any, places: list[float], shares: list[list[float]], label: str) -> None:
@@ -245,7 +264,7 @@ def main() -> None:
         draw_curves(given.results)
     if "thinking" in (given.only or []):
         draw_thinking(given.results)
-    if "tables" in (given.only or []):
+    if {"tables", "quick"} & set(given.only or []):
         draw_tables(given.results)
     if "speed" in (given.only or []):
         times = {"machine": describe(["numba", "numpy"]), "decisions": time_bots()}

@@ -95,7 +95,7 @@ def measure(contest: Contest, scale: float, workers: int | None, folder: Path | 
         "deals": result.deals,
         "games": result.games,
         "standings": [as_json(standing) for standing in result.standings],
-        **({"ahead": result.as_json()["ahead"]} if len(contest.bots) > contest.players else {}),
+        **({"ahead": result.as_json()["ahead"]} if len(set(contest.bots)) > 2 else {}),
     }
 
 
@@ -115,7 +115,7 @@ def as_json(standing: Standing) -> dict[str, Any]:
 def rows(measured: dict[str, Any]) -> Iterable[list[str]]:
     """The first bot's win share; in a pool everybody's, with ratings."""
     bots: list[str] = measured["bots"]
-    pool = len(bots) > measured["players"]
+    pool = "ahead" in measured
     table = f"{measured['players']} players, {measured['variant']}"
     for standing in measured["standings"]:
         if pool or standing["bot"] == bots[0]:
