@@ -27,7 +27,7 @@ from rich.table import Table
 from bench.machine import describe, keep_to_one_core
 from bench.strength import CALL, GLORY, VARIANTS, Contest, alone, keep, measure, rows
 from courtcards.bots import Bot, Budget, bot_of
-from courtcards.bots.master import MasterBot
+from courtcards.bots.master import TO_THE_END, MasterBot
 from courtcards.games import rules_of
 from courtcards.games.chance import streams
 
@@ -82,11 +82,11 @@ def without_beliefs(game_id: str) -> MasterBot:
 
 
 def without_cut_off(game_id: str) -> MasterBot:
-    return MasterBot(game_id, cuts_off=False)
+    return MasterBot(game_id, rounds=TO_THE_END)
 
 
 def without_either(game_id: str) -> MasterBot:
-    return MasterBot(game_id, cuts_off=False, believes=False)
+    return MasterBot(game_id, rounds=TO_THE_END, believes=False)
 
 
 # How fast

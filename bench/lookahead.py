@@ -29,12 +29,12 @@ from rich.progress import track
 from rich.table import Table
 
 from bench.machine import describe
-from courtcards.bots import Bot, Budget, bot_of, master
+from courtcards.bots import Bot, Budget, bot_of
 from courtcards.bots.call_to_glory.neural import SHARPNESS, consider, make_room
 from courtcards.bots.call_to_glory.outcome import value_round
 from courtcards.bots.call_to_glory.scripted import scripted
 from courtcards.bots.call_to_glory.search import act, gather, split
-from courtcards.bots.master import CLEAR, MasterBot
+from courtcards.bots.master import CLEAR, ROUNDS, MasterBot
 from courtcards.bots.network import Critic, Float32Array, Net, draw_from
 from courtcards.bots.neural import alone
 from courtcards.bots.trial import explore
@@ -154,9 +154,9 @@ def worths_in_truth(
     return worths
 
 
-def look_ahead(bot: MasterBot, position: Position, rounds: int, worlds: int, lots: Int64Array) -> list[float]:
+def look_ahead(bot: MasterBot, position: Position, worlds: int, lots: Int64Array) -> list[float]:
     """A row for this position."""
-    master.ROUNDS, begun = rounds, time.perf_counter()
+    begun = time.perf_counter()
     trial = explore(
         position.candidates,
         bot.tries(alone(position.knowledge[0]), position.beliefs, lots),
@@ -170,11 +170,11 @@ def look_ahead(bot: MasterBot, position: Position, rounds: int, worlds: int, lot
 def measure_game(seed: int, asked: Asked) -> dict[int, Rows]:
     """The rows of one game, by rounds of turns that are looked ahead."""
     numba.set_num_threads(1)
-    bot, lots = MasterBot(GAME), streams(seed, 4)[3]
+    bots, lots = {rounds: MasterBot(GAME, rounds=rounds) for rounds in asked.rounds}, streams(seed, 4)[3]
     rows: dict[int, list[list[float]]] = {rounds: [] for rounds in asked.rounds}
     for position in positions_of(seed, asked):
-        for rounds in asked.rounds:
-            rows[rounds].append(look_ahead(bot, position, rounds, asked.worlds, lots))
+        for rounds, bot in bots.items():
+            rows[rounds].append(look_ahead(bot, position, asked.worlds, lots))
     return {rounds: np.array(each).reshape(-1, 4) for rounds, each in rows.items()}
 
 
@@ -212,7 +212,7 @@ def read_arguments() -> argparse.Namespace:
 
 def main() -> None:
     given, console = read_arguments(), Console()
-    asked = Asked(given.players, given.others, given.every, given.plays, given.rounds or [master.ROUNDS], given.worlds)
+    asked = Asked(given.players, given.others, given.every, given.plays, given.rounds or [ROUNDS], given.worlds)
     seeds = range(given.seed, given.seed + given.games)
     found: dict[int, list[Rows]] = {rounds: [] for rounds in asked.rounds}
     with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool:

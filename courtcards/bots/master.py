@@ -44,12 +44,12 @@ class Look(NamedTuple):
 
 @dataclass(frozen=True)
 class MasterBot:
-    """Without `cuts_off` every try is played to the end of the round; without `believes` all worlds count alike."""
+    """Tries are played on for so many rounds of turns; without `believes` all worlds count alike."""
 
     game_id: str
     path: Path | None = None  # other weights than those of the package
     name: str = "master"
-    cuts_off: bool = True
+    rounds: int = ROUNDS
     believes: bool = True
     weights: Weights = field(init=False)
 
@@ -95,7 +95,7 @@ class MasterBot:
     def tries(self, positions: States, beliefs: Float32Array, stream: Int64Array) -> TryOut:
         """What tries candidates in a number of new worlds."""
         compiled, weights = learned(self.game_id, "master"), self.weights
-        rounds, credible = ROUNDS if self.cuts_off else TO_THE_END, self.credible(positions, beliefs, stream)
+        credible = self.credible(positions, beliefs, stream)
 
         def try_some(candidates: Int16Array, _: int, count: int) -> FloatArray:
             streams, results = np.empty((count, STREAM), np.int64), np.empty((count, len(candidates)))
@@ -112,7 +112,7 @@ class MasterBot:
                     weights.by_points,
                     credible,
                     self.believes,
-                    rounds,
+                    self.rounds,
                     results[first:end],
                 )
 

@@ -9,7 +9,7 @@ import pytest
 
 from courtcards.bots import Bot, Budget, bot_of
 from courtcards.bots.beliefs import credibilities
-from courtcards.bots.master import MasterBot
+from courtcards.bots.master import TO_THE_END, MasterBot
 from courtcards.errors import OptionError
 from courtcards.games import GAMES, rules_of
 from courtcards.games.chance import streams
@@ -19,7 +19,7 @@ THOUGHT = Budget(samples=20)
 
 
 def bots(game_id: str, weights: Path) -> list[Bot]:
-    bare = MasterBot(game_id, weights, cuts_off=False, believes=False)
+    bare = MasterBot(game_id, weights, rounds=TO_THE_END, believes=False)
     return [bot_of(f"neural@{weights}", game_id), bot_of(f"master@{weights}", game_id), bare]
 
 
