@@ -174,7 +174,7 @@ def draw_thinking(results: Path) -> None:
 def draw_tables(results: Path) -> None:
     """Who ends before whom, in percent of their meetings with the interval, a panel for each table."""
     measured = [each for each in json.loads((results / MEASURED).read_text())["measured"] if "ahead" in each]
-    measured.sort(key=lambda each: (len(each["bots"]), each["game"], each["players"], len(each["variant"])))
+    measured.sort(key=lambda each: (len(each["bots"]), each["game"], each["players"], each["variant"] != "standard"))
     rows = -(-len(measured) // ACROSS)
     figure, panels = plotting().subplots(
         rows, ACROSS, figsize=(3.4 * ACROSS, 3.3 * rows), layout="constrained", squeeze=False
