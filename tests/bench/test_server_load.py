@@ -17,6 +17,7 @@ from bench.serving.dialects import CourtCards, Dialect, Relay
 from bench.serving.load import Load, Report
 from bench.serving.websocket import CLOSE, PING, PONG, TEXT, Link, frame
 from courtcards.compiled import config
+from tests.server.conftest import compiled_rules  # noqa: F401
 
 
 def without_bots(port: int, folder: Path) -> list[str]:
