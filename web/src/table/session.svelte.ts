@@ -112,6 +112,7 @@ export class Session implements People {
 
   play(action: string): void {
     if (!this.legal.includes(action)) return;
+    this.asking = null; // a hint would come too late
     this.sent = this.#link.submit({ type: "play", action });
   }
 
