@@ -11,7 +11,7 @@ import numpy as np
 import courtcards
 from bench import limit
 from courtcards.games import rules_of
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 from courtcards.games.rules import Rules
 
 BATCH = 500  # games at a time
@@ -33,7 +33,7 @@ def of_batch(game: str, players: int, build: Callable[[], Rules | limit.Limit]) 
     def prepare() -> Play:
         rules, player = rules_of(game), build()
         rows = np.tile(np.array(rules.read_options(players, {}).row(), np.int8), (BATCH, 1))
-        states, chance, decisions = rules.new_states(BATCH), streams(players, BATCH), np.zeros(BATCH, np.int64)
+        states, chance, decisions = rules.new_states(BATCH), rng_states(players, BATCH), np.zeros(BATCH, np.int64)
 
         def play() -> Portion:
             player.start_batch(states, rows, chance)

@@ -24,7 +24,7 @@ from courtcards.bots import Budget
 from courtcards.envs import openspiel
 from courtcards.games import rules_of
 from courtcards.games.arrays import Int16Array, Int64Array, State
-from courtcards.games.chance import next_word
+from courtcards.games.rng import next_word
 
 SIMULATIONS = 1000
 LEAST = 2  # the first only looks at where it stands
@@ -35,17 +35,17 @@ class IsmctsBot:
     game_id: str
     name: str = "ismcts"
 
-    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:
+    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         if len(legal) == 1:
             return int(legal[0])
-        state = state_of(self.game_id, knowledge, stream)
+        state = state_of(self.game_id, knowledge, rng)
         game = state.get_game()
         bot = ismcts.ISMCTSBot(
             game=game,
-            evaluator=openspiel.RolloutEvaluator(1, int(next_word(stream))),
+            evaluator=openspiel.RolloutEvaluator(1, int(next_word(rng))),
             uct_c=math.sqrt(2) * (game.max_utility() - game.min_utility()),
             max_simulations=max(LEAST, budget.samples or SIMULATIONS),
-            random_state=np.random.RandomState(int(next_word(stream))),
+            random_state=np.random.RandomState(int(next_word(rng))),
         )
         return int(bot.step(state))
 
@@ -54,14 +54,14 @@ def make_bot(game_id: str) -> IsmctsBot:
     return IsmctsBot(game_id)
 
 
-def state_of(game_id: str, knowledge: State, stream: Int64Array) -> Any:
+def state_of(game_id: str, knowledge: State, rng: Int64Array) -> Any:
     """A state of OpenSpiel's that fits a seat's knowledge."""
     game = pyspiel.load_game(f"python_{game_id.replace('-', '_')}", parameters_of(game_id, knowledge))
     state: Any = game.new_initial_state()
     state.records[0] = knowledge
-    rules_of(game_id).determinize(state.records[0], stream)
+    rules_of(game_id).determinize(state.records[0], rng)
     state.player = int(knowledge["viewer"])
-    return state.resample_from_infostate(state.player, lambda: int(next_word(stream)) / 2**32)
+    return state.resample_from_infostate(state.player, lambda: int(next_word(rng)) / 2**32)
 
 
 def parameters_of(game_id: str, knowledge: State) -> dict[str, Any]:

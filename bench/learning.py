@@ -29,7 +29,7 @@ from bench.strength import CALL, GLORY, VARIANTS, Contest, alone, keep, measure,
 from courtcards.bots import Bot, Budget, bot_of
 from courtcards.bots.master import TO_THE_END, MasterBot
 from courtcards.games import rules_of
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 
 RESULTS = Path(__file__).parent / "results"
 MEASURED, TIMES, CURVES = "learning.json", "learning-speed.json", "learning-curves.json"
@@ -101,7 +101,7 @@ def time_bots() -> list[dict[str, Any]]:
 def time_decisions(bot: Bot, game: str) -> dict[str, float]:
     rules, spent = rules_of(game), []
     states, knowledge, room = rules.new_states(1), rules.new_states(1), rules.scratch()
-    chance, own = streams(1, 2)
+    chance, own = rng_states(1, 2)
     seats, row = np.zeros(1, np.int8), np.array([rules.read_options(2, {}).row()], np.int8)
     while len(spent) < DECISIONS:
         rules.start_batch(states, row, chance[None])

@@ -13,7 +13,7 @@ import numpy as np
 
 from courtcards.games import rules_of
 from courtcards.games.arrays import Int8Array, Int64Array, States
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 from courtcards.games.rules import Rules
 
 SOURCE = Path(__file__).parent / "limit.c"
@@ -44,11 +44,11 @@ class Limit:
     def record_size(self) -> int:
         return int(self._library.record_size())
 
-    def start_batch(self, states: States, options: Int8Array, streams: Int64Array) -> None:
-        self._library.start_batch(*map(address, (states, options, streams)), ctypes.c_int64(len(states)))
+    def start_batch(self, states: States, options: Int8Array, rng_states: Int64Array) -> None:
+        self._library.start_batch(*map(address, (states, options, rng_states)), ctypes.c_int64(len(states)))
 
-    def play_out_batch(self, states: States, streams: Int64Array, decisions: Int64Array) -> None:
-        self._library.play_out_batch(*map(address, (states, streams, decisions)), ctypes.c_int64(len(states)))
+    def play_out_batch(self, states: States, rng_states: Int64Array, decisions: Int64Array) -> None:
+        self._library.play_out_batch(*map(address, (states, rng_states, decisions)), ctypes.c_int64(len(states)))
 
 
 def address(array: np.ndarray[tuple[int, ...], np.dtype[np.generic]]) -> ctypes.c_void_p:
@@ -73,7 +73,7 @@ def build() -> Limit:
 def play(
     player: Rules | Limit, rows: Int8Array, chance: Int64Array, rules: Rules
 ) -> tuple[States, Int64Array, Int64Array]:
-    """Games from the start to the end: their last states, numbers of decisions, and what is left of the streams."""
+    """Games from the start to the end: their last states, decision counts and generators."""
     states, decisions, chance = rules.new_states(len(rows)), np.zeros(len(rows), np.int64), chance.copy()
     player.start_batch(states, rows, chance)
     player.play_out_batch(states, chance, decisions)
@@ -86,12 +86,12 @@ def compare(players: int, variant: dict[str, bool], games: int, seed: int = 0) -
     if limit.record_size != rules.record.itemsize:
         raise LimitError(f"has a record of {limit.record_size} bytes, state.py one of {rules.record.itemsize}")
     rows = np.tile(np.array(rules.read_options(players, variant).row(), np.int8), (games, 1))
-    ours, theirs = (play(player, rows, streams(seed, games), rules) for player in (rules, limit))
+    ours, theirs = (play(player, rows, rng_states(seed, games), rules) for player in (rules, limit))
     where = f"{players} players, {', '.join(variant) or 'standard'}"
     refuse_difference(f"{where}: decisions", ours[1], theirs[1])
     for field in rules.record.names or ():
         refuse_difference(f"{where}: {field}", ours[0][field], theirs[0][field])
-    refuse_difference(f"{where}: random stream", ours[2], theirs[2])
+    refuse_difference(f"{where}: random generator", ours[2], theirs[2])
 
 
 def refuse_difference(what: str, ours: Int64Array, theirs: Int64Array) -> None:

@@ -45,7 +45,7 @@ from courtcards.games.call_to_glory.cards import CARDS
 from courtcards.games.call_to_glory.legal import legal, next_seat
 from courtcards.games.call_to_glory.state import DEAL, OVER, STATE
 from courtcards.games.call_to_glory.view import know
-from courtcards.games.chance import STREAM, shuffle_cards, streams
+from courtcards.games.rng import RNG_WORDS, rng_states, shuffle_cards
 
 GAME = "call-to-glory"
 RESULTS = Path(__file__).parent / "results" / "lookahead.json"
@@ -99,17 +99,17 @@ def play_on_in_truth(
         for i in range(len(candidates)):
             states[0] = truth[0]
             pools[1] = pools[0]
-            stream = luck[play].copy()
+            rng = luck[play].copy()
             act(states[0], int(candidates[i]), pools[1], cards)
             while states[0]["phase"] != DEAL and states[0]["phase"] != OVER:
                 actor = next_seat(states[0])
                 know(states[0], actor, states[1])
                 count = legal(states[0], actor, actions)
                 if by_rules_of_thumb and actor != seat:
-                    action = scripted(states[1], actions, count, stream)
+                    action = scripted(states[1], actions, count, rng)
                 else:
                     consider(states[1], actions, count, net, SHARPNESS, room)
-                    action = int(actions[draw_from(room.chances, count, stream)])
+                    action = int(actions[draw_from(room.chances, count, rng)])
                 act(states[0], action, pools[1], cards)
             value_round(states[0], slopes, by_points, room.values)
             results[play, i] = room.values[seat]
@@ -118,7 +118,7 @@ def play_on_in_truth(
 def positions_of(seed: int, asked: Asked) -> Iterator[Position]:
     """Decisions of the policy with a choice from one game, every so many."""
     rules, bot, bots = rules_of(GAME), MasterBot(GAME), seated(seed, asked)
-    chance, own, lots = streams(seed, 3)
+    chance, own, lots = rng_states(seed, 3)
     truth, knowledge, room = rules.new_states(1), rules.new_states(1), rules.scratch()
     seats, options = np.zeros(1, np.int8), np.array([rules.read_options(asked.players, {}).row()], np.int8)
     rules.start_batch(truth, options, chance[None])
@@ -146,7 +146,7 @@ def seated(seed: int, asked: Asked) -> list[Bot]:
 def worths_in_truth(
     bot: MasterBot, truth: States, candidates: Int16Array, seat: int, asked: Asked, lots: Int64Array
 ) -> FloatArray:
-    luck, results = np.empty((asked.plays, STREAM), np.int64), np.empty((asked.plays, len(candidates)))
+    luck, results = np.empty((asked.plays, RNG_WORDS), np.int64), np.empty((asked.plays, len(candidates)))
     split(lots, luck)
     net, critic, slopes, by_points = bot.weights.net, bot.weights.critic, bot.weights.slopes, bot.weights.by_points
     play_on_in_truth(truth, candidates, seat, asked.others == "scripted", luck, net, critic, slopes, by_points, results)
@@ -170,7 +170,7 @@ def look_ahead(bot: MasterBot, position: Position, worlds: int, lots: Int64Array
 def measure_game(seed: int, asked: Asked) -> dict[int, Rows]:
     """The rows of one game, by rounds of turns that are looked ahead."""
     numba.set_num_threads(1)
-    bots, lots = {rounds: MasterBot(GAME, rounds=rounds) for rounds in asked.rounds}, streams(seed, 4)[3]
+    bots, lots = {rounds: MasterBot(GAME, rounds=rounds) for rounds in asked.rounds}, rng_states(seed, 4)[3]
     rows: dict[int, list[list[float]]] = {rounds: [] for rounds in asked.rounds}
     for position in positions_of(seed, asked):
         for rounds, bot in bots.items():

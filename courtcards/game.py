@@ -15,7 +15,7 @@ from courtcards.deals import Deals, GivenDeals, SeededDeals, Tasks
 from courtcards.errors import IllegalAction, OptionError
 from courtcards.games import rules_of
 from courtcards.games.arrays import States
-from courtcards.games.jsontext import written
+from courtcards.games.json_writer import json_text
 from courtcards.games.options import is_list_of_text, is_whole, is_writable
 from courtcards.games.rules import SPECTATOR, Options, Rules
 from courtcards.games.shuffle import fresh_seed
@@ -42,7 +42,7 @@ class Game:
         self._state, self._knowledge = self._states[GAME], self._states[KNOWN]
         self._scratch = rules.scratch()
         self._rounds: list[dict[str, Any]] = []
-        self._phase, self._owing, self._to_move = "deal", 0, SEATS_OF[0]
+        self._phase, self._must_act, self._to_move = "deal", 0, SEATS_OF[0]
         warmup.tell_if_cold()
         self.first, self._tasks = deals.setup(rules, options)
         rules.start(self._state, options, self.first, self._tasks)
@@ -60,9 +60,9 @@ class Game:
         return self._to_move
 
     @property
-    def owing(self) -> int:
+    def must_act(self) -> int:
         """The same as a bit set."""
-        return self._owing
+        return self._must_act
 
     @property
     def over(self) -> bool:
@@ -139,8 +139,8 @@ class Game:
         if phase == "over":
             self._end_round()
         self._phase = phase
-        self._owing = self.rules.owing_row(self._states, GAME)
-        self._to_move = SEATS_OF[self._owing]
+        self._must_act = self.rules.must_act_row(self._states, GAME)
+        self._to_move = SEATS_OF[self._must_act]
 
     def _end_round(self) -> None:
         if self._rounds and "scores" not in self._rounds[-1]:
@@ -157,10 +157,10 @@ class Game:
         self._rounds.append({"deck": deck, "actions": []})
 
     def _reshuffle(self) -> None:
-        assert self.rules.below_tops is not None
+        assert self.rules.reshuffle_pool is not None
         assert self.rules.reshuffle is not None
         room = np.empty(len(self.rules.ordered_deck(self.options)), np.int8)
-        below = room[: self.rules.below_tops(self._state, room)]
+        below = room[: self.rules.reshuffle_pool(self._state, room)]
         done = self._rounds[-1].get("reshuffles", [])
         deck = self._deals.reshuffle(self.round, len(done) + 1, [self.rules.cards[kind] for kind in below])
         self.rules.reshuffle(self._state, self._kinds(deck), len(deck))
@@ -195,7 +195,7 @@ class Game:
     def know_own(self, seat: int | None, out: States, row: int) -> str:
         """The same; returns what only this seat may know, as members of a JSON object."""
         viewer = SPECTATOR if seat is None else seat
-        return written(self.rules.know_own_row, self._states, GAME, viewer, out, row)
+        return json_text(self.rules.know_own_row, self._states, GAME, viewer, out, row)
 
     def observation(self, seat: int) -> Any:
         """The same as an array of numbers, whose parts `rules.observation` names."""
@@ -213,10 +213,10 @@ class Game:
         self, seat: int | None, known: States, row: int, own: str | None = None, open: str | None = None
     ) -> str:
         """The view of a seat that knows this; what only it may know and what lies open may be at hand already."""
-        owing = self.rules.owing_row(known, row) if self._phase == "call" else self._owing
+        must_act = self.rules.must_act_row(known, row) if self._phase == "call" else self._must_act
         viewer, legal = "null" if seat is None else seat, self._legal_json(seat)
         return (
-            f'{{"seat":{viewer},"to_move":{SEATS_JSON[owing]},"legal":{legal},'
+            f'{{"seat":{viewer},"to_move":{SEATS_JSON[must_act]},"legal":{legal},'
             f"{own or self.rules.own_json(known, row)},{open or self.open_json(known, row)}}}"
         )
 
@@ -240,19 +240,19 @@ class Game:
 
     def record(self) -> dict[str, Any]:
         """The whole game, JSON-ready: who has it knows everything."""
-        written: dict[str, Any] = {"format": FORMAT, "game": self.id, "options": self.options.as_json()}
+        record: dict[str, Any] = {"format": FORMAT, "game": self.id, "options": self.options.as_json()}
         if self._deals.seed is not None:
-            written["seed"] = self._deals.seed
+            record["seed"] = self._deals.seed
         if self.names is not None:
-            written["names"] = list(self.names)
-        written["first"] = self.first
+            record["names"] = list(self.names)
+        record["first"] = self.first
         if self._tasks is not None:
-            written["tasks"] = copy.deepcopy(self._tasks)
-        written["rounds"] = copy.deepcopy(self._rounds)
-        written["totals"], written["winners"] = self.totals, self.winners
+            record["tasks"] = copy.deepcopy(self._tasks)
+        record["rounds"] = copy.deepcopy(self._rounds)
+        record["totals"], record["winners"] = self.totals, self.winners
         if self.fairness is not None:
-            written["fairness"] = copy.deepcopy(dict(self.fairness))
-        return written
+            record["fairness"] = copy.deepcopy(dict(self.fairness))
+        return record
 
     def __getstate__(self) -> dict[str, Any]:
         """For copies and pickles: everything but the views into our own arrays."""

@@ -11,8 +11,8 @@ import numpy as np
 
 from courtcards import compiled
 from courtcards.games import GAMES, rules_of
-from courtcards.games.chance import streams
-from courtcards.games.jsontext import written
+from courtcards.games.json_writer import json_text
+from courtcards.games.rng import rng_states
 from courtcards.games.rules import Rules
 from courtcards.messages import text
 
@@ -49,7 +49,7 @@ def compile_game(rules: Rules) -> None:
 def entry_points(rules: Rules) -> Iterator[Callable[[], object]]:
     """A first call of each compiled function."""
     options = rules.read_options(2, {})
-    states, stream, scratch = rules.new_states(2), streams(0, 2), rules.scratch()
+    states, rng, scratch = rules.new_states(2), rng_states(0, 2), rules.scratch()
     rows = np.array([options.row()] * 2, np.int8)
     seats, observation = np.zeros(2, np.int8), np.empty((2, rules.observation_length), np.int16)
     deck = rules.ordered_deck(options).copy()
@@ -57,12 +57,12 @@ def entry_points(rules: Rules) -> Iterator[Callable[[], object]]:
     yield lambda: rules.deal(states[0], deck)
     yield lambda: rules.legal(states[0], 0, scratch)
     yield lambda: rules.legal_mask(states[0], 0, scratch, np.empty(rules.actions, np.bool_))
-    yield lambda: rules.owing(states[0])
-    yield lambda: rules.owing_row(states, 0)
+    yield lambda: rules.must_act(states[0])
+    yield lambda: rules.must_act_row(states, 0)
     yield lambda: rules.legal_row(states, 0, 0, scratch)
     yield lambda: rules.attempt_row(states, 0, 0, rules.actions - 1, scratch)
     yield lambda: rules.know_row(states, 0, 0, states, 1)
-    yield lambda: written(rules.know_own_row, states, 0, 0, states, 1)
+    yield lambda: json_text(rules.know_own_row, states, 0, 0, states, 1)
     yield lambda: rules.open_json(states, 1)
     yield lambda: rules.own_json(states, 1)
     yield lambda: rules.next_seat(states[0])
@@ -71,18 +71,18 @@ def entry_points(rules: Rules) -> Iterator[Callable[[], object]]:
     yield lambda: rules.is_winner(states[0], 0)
     yield lambda: rules.know(states[0], 0, states[1])
     yield lambda: rules.observe_knowledge(states[1], observation[0])
-    yield lambda: rules.determinize(states[1], stream[0])
+    yield lambda: rules.determinize(states[1], rng[0])
     yield lambda: rules.observe(states[0], 0, states[1:], observation[0])
-    if rules.below_tops and rules.reshuffle:
-        reshuffle, below_tops = rules.reshuffle, rules.below_tops
-        yield lambda: reshuffle(states[1], deck, below_tops(states[1], deck))
-    yield lambda: rules.start_batch(states, rows, stream)
-    yield lambda: rules.play_out(states[0], stream[0], scratch)
-    yield lambda: rules.play_round_batch(states, stream, np.empty(2, np.int64))
-    yield lambda: rules.step_batch(states, np.zeros(2, np.int16), stream, np.array([-1, -1], np.int8))
+    if rules.reshuffle_pool and rules.reshuffle:
+        reshuffle, reshuffle_pool = rules.reshuffle, rules.reshuffle_pool
+        yield lambda: reshuffle(states[1], deck, reshuffle_pool(states[1], deck))
+    yield lambda: rules.start_batch(states, rows, rng)
+    yield lambda: rules.play_out(states[0], rng[0], scratch)
+    yield lambda: rules.play_round_batch(states, rng, np.empty(2, np.int64))
+    yield lambda: rules.step_batch(states, np.zeros(2, np.int16), rng, np.array([-1, -1], np.int8))
     yield lambda: rules.mask_batch(states, seats, np.empty((2, rules.actions), np.bool_))
     yield lambda: rules.observe_batch(states, seats, observation)
-    yield lambda: rules.play_out_batch(states, stream, np.empty(2, np.int64))
+    yield lambda: rules.play_out_batch(states, rng, np.empty(2, np.int64))
 
 
 if __name__ == "__main__":

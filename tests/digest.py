@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from courtcards.games import GAMES
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 from courtcards.games.rules import SPECTATOR, Rules
 from courtcards.games.shuffle import Shuffler
 from tests.tables import STYLES, TABLES, Table, choose
@@ -40,7 +40,7 @@ class Digest:
 
     def play(self, seed: int, most: int) -> None:
         """A game, or its first `most` decisions, then its rest by the compiled random play."""
-        rng, stream = random.Random(f"{self.table} {seed}"), streams(seed, 1)[0]
+        rng, stream = random.Random(f"{self.table} {seed}"), rng_states(seed, 1)[0]
         self.start(rng)
         style = list(STYLES)[seed % len(STYLES)]
         for decision in range(most):
@@ -67,17 +67,17 @@ class Digest:
         if phase == "deal":
             self.rules.deal(self.states[0], shuffled(self.ordered, rng))
         elif phase == "reshuffle":
-            assert self.rules.below_tops is not None
+            assert self.rules.reshuffle_pool is not None
             assert self.rules.reshuffle is not None
             room = np.zeros(len(self.ordered), np.int8)
-            count = self.rules.below_tops(self.states[0], room)
+            count = self.rules.reshuffle_pool(self.states[0], room)
             self.rules.reshuffle(self.states[0], shuffled(room[:count], rng), count)
         return bool(phase == "over")
 
     def step(self, rng: random.Random, style: str) -> None:
         state = self.states[0]
-        owing = self.rules.owing(state)
-        seat = rng.choice([seat for seat in range(self.table.players) if owing >> seat & 1])
+        must_act = self.rules.must_act(state)
+        seat = rng.choice([seat for seat in range(self.table.players) if must_act >> seat & 1])
         texts = self.rules.action_texts(seat, self.table.players)
         count = self.rules.legal_mask(state, seat, self.scratch, self.mask)
         legal = self.scratch[:count].tolist()

@@ -24,9 +24,9 @@ def test_the_c_plays_the_same_games(players: int, variant: dict[str, bool]) -> N
 def test_a_different_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     started = limit.Limit.start_batch
 
-    def start_elsewhere(self: limit.Limit, states, options, streams) -> None:  # type: ignore[no-untyped-def]
-        streams[-1, 0] ^= 1
-        started(self, states, options, streams)
+    def start_elsewhere(self: limit.Limit, states, options, rng_states) -> None:  # type: ignore[no-untyped-def]
+        rng_states[-1, 0] ^= 1
+        started(self, states, options, rng_states)
 
     monkeypatch.setattr(limit.Limit, "start_batch", start_elsewhere)
     with pytest.raises(limit.LimitError, match="game 4 of 2 players"):

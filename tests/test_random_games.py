@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import courtcards
 from courtcards import Game
 from courtcards.games import GAMES
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 from courtcards.games.rules import SPECTATOR
 from tests.invariants import check_game, copy_of, know, state_of
 from tests.tables import STYLES, any_table, choose
@@ -81,7 +81,7 @@ def check_made_up(game: Game, viewer: int, rng: random.Random) -> None:
     rules = game.rules
     knowledge = know(rules, state_of(game), viewer)
     guess = copy_of(knowledge)
-    rules.determinize(guess, streams(rng.randrange(2**30), 1)[0])
+    rules.determinize(guess, rng_states(rng.randrange(2**30), 1)[0])
     assert know(rules, guess, viewer).tobytes() == knowledge.tobytes()
     if viewer >= 0:
         mine, made_up = rules.scratch(), rules.scratch()

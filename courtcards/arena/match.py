@@ -18,7 +18,7 @@ from courtcards.deals import SeededDeals
 from courtcards.errors import CourtCardsError
 from courtcards.game import Game, action_texts, kinds_of
 from courtcards.games.arrays import Int8Array, State
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 
 Report = dict[str, Any]  # a finished deal, JSON-ready: see `Match.play_deal`
 
@@ -93,7 +93,7 @@ class Course:
         self.rules, self.options = match.rules, match.options
         self.entrants = [(entrants or match.entrants)[bot] for bot in seating]
         seeds = [match.plan.stream_seed(deal, game, seat) for seat in range(len(seating))]
-        self.streams = [streams(seed, 1)[0] for seed in seeds]
+        self.rng_states = [rng_states(seed, 1)[0] for seed in seeds]
         self.actions: list[tuple[int, int]] = []
         self.spent = np.zeros((2, len(match.entrants)))  # by bot: decisions, seconds
         self._states = self.rules.new_states(2)  # the game, and room for a viewer's knowledge
@@ -117,11 +117,11 @@ class Course:
         return bool(phase == "over")
 
     def _reshuffle(self) -> None:
-        assert self.rules.below_tops is not None
+        assert self.rules.reshuffle_pool is not None
         assert self.rules.reshuffle is not None
         self._reshuffles += 1
         room = np.empty(len(self.match._ordered), np.int8)
-        below = room[: self.rules.below_tops(self.state, room)]
+        below = room[: self.rules.reshuffle_pool(self.state, room)]
         cards = [self.rules.cards[kind] for kind in below]
         deck = self.cards.kinds(self.cards.reshuffle(int(self.state["round"]), self._reshuffles, cards))
         self.rules.reshuffle(self.state, deck, len(deck))
@@ -132,7 +132,7 @@ class Course:
         self.rules.know(self.state, seat, self._states[1])
         knowledge = self._states[1:2].copy()[0]
         started = time.perf_counter()
-        action = int(entrant.bot.choose(knowledge, legal, self.streams[seat], entrant.budget))
+        action = int(entrant.bot.choose(knowledge, legal, self.rng_states[seat], entrant.budget))
         self.spent[:, self.seating[seat]] += 1, time.perf_counter() - started
         if not self.rules.attempt(self.state, seat, action, self._scratch):
             raise CourtCardsError("arena-illegal", bot=self.match.plan.labels[self.seating[seat]], action=action)

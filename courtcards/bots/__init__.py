@@ -6,8 +6,8 @@ import importlib
 from pathlib import Path
 
 from courtcards.bots.bot import Bot, Budget, Policy, PolicyBot
-from courtcards.bots.chance import at_random
 from courtcards.bots.levels import LEVELS, level_bot
+from courtcards.bots.uniform import at_random
 from courtcards.errors import OptionError
 from courtcards.games import rules_of
 from courtcards.messages import quote

@@ -8,7 +8,7 @@ from typing import Protocol, TypeAlias
 
 from courtcards.games.arrays import Int16Array, Int64Array, State
 
-# A compiled way to choose: knowledge, legal actions, how many they are, random stream → the chosen action.
+# A compiled way to choose: knowledge, legal actions, how many they are, random generator → the chosen action.
 Policy: TypeAlias = Callable[[State, Int16Array, int, Int64Array], int]
 
 
@@ -16,7 +16,7 @@ Policy: TypeAlias = Callable[[State, Int16Array, int, Int64Array], int]
 class Budget:
     """How long a bot may think about one decision: for a time, or for a number of sampled hidden states.
 
-    With a number of samples (and no time) a bot's choice depends on nothing but its knowledge and its random stream.
+    With a number of samples (and no time) a bot's choice depends on nothing but its knowledge and its random generator.
     """
 
     seconds: float | None = None
@@ -27,7 +27,7 @@ class Bot(Protocol):
     @property
     def name(self) -> str: ...
 
-    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:
+    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         """One of the legal actions. The knowledge says whose it is (`viewer`) and must not be changed."""
         ...
 
@@ -39,5 +39,5 @@ class PolicyBot:
     name: str
     policy: Policy
 
-    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:  # noqa: ARG002
-        return int(self.policy(knowledge, legal, len(legal), stream))
+    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:  # noqa: ARG002
+        return int(self.policy(knowledge, legal, len(legal), rng))

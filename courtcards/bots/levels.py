@@ -12,7 +12,7 @@ import numpy as np
 
 from courtcards.bots.bot import Bot, Budget
 from courtcards.games.arrays import Int16Array, Int64Array, State
-from courtcards.games.chance import below
+from courtcards.games.rng import below
 
 PERCENT = 100
 
@@ -59,18 +59,18 @@ class LevelBot:
     def name(self) -> str:
         return self.level.id
 
-    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:
+    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         """One of the legal actions. What others would let it think about does not make a level stronger."""
         level = self.level
-        if legal[-1] < self.draw_actions and happens(level.blind, stream):
-            return int(legal[below(stream, len(legal))])
-        deciding = self.beginner if happens(level.hasty, stream) else self.bot
+        if legal[-1] < self.draw_actions and happens(level.blind, rng):
+            return int(legal[below(rng, len(legal))])
+        deciding = self.beginner if happens(level.hasty, rng) else self.bot
         thought = Budget(level.seconds if budget.seconds is None else budget.seconds, level.samples)
-        return deciding.choose(forget(knowledge) if level.forgetful else knowledge, legal, stream, thought)
+        return deciding.choose(forget(knowledge) if level.forgetful else knowledge, legal, rng, thought)
 
 
-def happens(percent: int, stream: Int64Array) -> bool:
-    return percent > 0 and int(below(stream, PERCENT)) < percent
+def happens(percent: int, rng: Int64Array) -> bool:
+    return percent > 0 and int(below(rng, PERCENT)) < percent
 
 
 def forget(knowledge: State) -> State:

@@ -23,7 +23,7 @@ from courtcards.bots.trial import TryOut, explore
 from courtcards.bots.weights import Weights, learned, load, shipped
 from courtcards.games import rules_of
 from courtcards.games.arrays import FloatArray, Int16Array, Int64Array, State, States
-from courtcards.games.chance import STREAM
+from courtcards.games.rng import RNG_WORDS
 
 CANDIDATES = 5
 HARDLY_EVER = 0.003  # what the policy would play less often than this is not tried
@@ -56,20 +56,20 @@ class MasterBot:
     def __post_init__(self) -> None:
         object.__setattr__(self, "weights", load(self.game_id, self.path or shipped(self.game_id)))
 
-    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:
+    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         if len(legal) == 1:
             return int(legal[0])
         limited = budget if (budget.seconds, budget.samples) != (None, None) else USUAL
         positions, seen = alone(knowledge), self.look(knowledge, legal)
-        candidates = self.candidates(knowledge, legal, seen.chances, stream)
+        candidates = self.candidates(knowledge, legal, seen.chances, rng)
         guessing = learned(self.game_id, "master").is_guessing(knowledge)
-        trial = explore(candidates, self.tries(positions, seen.beliefs, stream), limited, drop=not guessing)
+        trial = explore(candidates, self.tries(positions, seen.beliefs, rng), limited, drop=not guessing)
         if not guessing or trial.worlds == 0:
             return trial.choice(CLEAR)
         chances = np.array([seen.chances[legal == action][0] for action in candidates])
         gains, _ = trial.gains_over(0)
         shifted = chances * np.exp(gains / TEMPERATURE)
-        return int(candidates[draw_from(shifted / shifted.sum(), len(candidates), stream)])
+        return int(candidates[draw_from(shifted / shifted.sum(), len(candidates), rng)])
 
     def look(self, knowledge: State, legal: Int16Array) -> Look:
         net = self.weights.net
@@ -79,11 +79,11 @@ class MasterBot:
         learned(self.game_id, "neural").look(alone(knowledge), legal, net, self.weights.critic, *seen)
         return seen
 
-    def candidates(self, knowledge: State, legal: Int16Array, chances: FloatArray, stream: Int64Array) -> Int16Array:
+    def candidates(self, knowledge: State, legal: Int16Array, chances: FloatArray, rng: Int64Array) -> Int16Array:
         """The policy's choice first, then what else it thinks best."""
         compiled = learned(self.game_id, "neural")
         sharpened = chances**compiled.SHARPNESS
-        first = int(draw_from(sharpened / sharpened.sum(), len(legal), stream))
+        first = int(draw_from(sharpened / sharpened.sum(), len(legal), rng))
         chosen = [int(legal[first])]
         for place in np.argsort(-chances, kind="stable"):
             action = int(legal[place])
@@ -92,20 +92,20 @@ class MasterBot:
                 chosen.append(action)
         return np.array(chosen, np.int16)
 
-    def tries(self, positions: States, beliefs: Float32Array, stream: Int64Array) -> TryOut:
+    def tries(self, positions: States, beliefs: Float32Array, rng: Int64Array) -> TryOut:
         """What tries candidates in a number of new worlds."""
         compiled, weights = learned(self.game_id, "master"), self.weights
-        credible = self.credible(positions, beliefs, stream)
+        credible = self.credible(positions, beliefs, rng)
 
         def try_some(candidates: Int16Array, _: int, count: int) -> FloatArray:
-            streams, results = np.empty((count, STREAM), np.int64), np.empty((count, len(candidates)))
-            split(stream, streams)
+            rng_states, results = np.empty((count, RNG_WORDS), np.int64), np.empty((count, len(candidates)))
+            split(rng, rng_states)
 
             def work(first: int, end: int) -> None:
                 compiled.try_out(
                     positions,
                     candidates,
-                    streams[first:end],
+                    rng_states[first:end],
                     weights.net,
                     weights.critic,
                     weights.slopes,
@@ -121,12 +121,12 @@ class MasterBot:
 
         return try_some
 
-    def credible(self, positions: States, beliefs: Float32Array, stream: Int64Array) -> FloatArray:
+    def credible(self, positions: States, beliefs: Float32Array, rng: Int64Array) -> FloatArray:
         """How credible each number of cards in each hand is."""
         rules = rules_of(self.game_id)
         kinds = len(rules.cards)
         counts = np.zeros((rules.seats - 1, kinds, len(beliefs) // ((rules.seats - 1) * kinds)))
         if not self.believes:
             return counts
-        learned(self.game_id, "master").sample_hands(positions, stream, counts)
+        learned(self.game_id, "master").sample_hands(positions, rng, counts)
         return credibilities(beliefs, counts)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from courtcards.compiled import compiled
 from courtcards.games.arrays import FloatArray, Int16Array, Int64Array
-from courtcards.games.chance import next_word
+from courtcards.games.rng import next_word
 
 Float32Array: TypeAlias = NDArray[np.float32]
 
@@ -117,9 +117,9 @@ def weigh_actions(
 
 
 @compiled
-def draw_from(chances: FloatArray, count: int, stream: Int64Array) -> int:
+def draw_from(chances: FloatArray, count: int, rng: Int64Array) -> int:
     """A place, each as likely as its chance says."""
-    left = next_word(stream) / WORDS
+    left = next_word(rng) / WORDS
     for i in range(count - 1):
         left -= chances[i]
         if left < 0:

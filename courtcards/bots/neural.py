@@ -24,11 +24,11 @@ class NeuralBot:
     def __post_init__(self) -> None:
         object.__setattr__(self, "weights", load(self.game_id, self.path or shipped(self.game_id)))
 
-    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:  # noqa: ARG002
+    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:  # noqa: ARG002
         if len(legal) == 1:
             return int(legal[0])
         compiled, weights = learned(self.game_id, "neural"), self.weights
-        return int(compiled.choose(alone(knowledge), legal, stream, weights.net, weights.critic, compiled.SHARPNESS))
+        return int(compiled.choose(alone(knowledge), legal, rng, weights.net, weights.critic, compiled.SHARPNESS))
 
 
 def alone(record: State) -> States:

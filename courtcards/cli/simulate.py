@@ -16,7 +16,7 @@ from rich.table import Table
 from courtcards.cli.console import compile_first, errors, out
 from courtcards.cli.game_options import GameId, Ninja, Players, Quick, Tasks, game_options
 from courtcards.games import rules_of
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 from courtcards.games.rules import Options, Rules
 from courtcards.messages import all_of, text
 
@@ -84,13 +84,13 @@ def play_games(rules: Rules, options: Options, games: int, seed: int, tally: Tal
 
 
 def play_chunk(rules: Rules, options: Options, count: int, seed: int, tally: Tally) -> None:
-    states, stream = rules.new_states(count), streams(seed, count)
+    states, rng = rules.new_states(count), rng_states(seed, count)
     decisions, seen = np.zeros(count, np.int64), Tally(tally.players)
     started = time.perf_counter()
-    rules.start_batch(states, np.tile(np.array(options.row(), np.int8), (count, 1)), stream)
+    rules.start_batch(states, np.tile(np.array(options.row(), np.int8), (count, 1)), rng)
     going = np.ones(count, np.bool_)
     while going.any():
-        rules.play_round_batch(states, stream, decisions)
+        rules.play_round_batch(states, rng, decisions)
         seen.decisions += int(decisions.sum())
         count_rounds(rules, states[going], seen)
         going = states["phase"] != rules.phases.index("over")

@@ -17,8 +17,8 @@ from courtcards.envs.sampling import sample_all
 from courtcards.errors import IllegalAction, OptionError
 from courtcards.games import rules_of
 from courtcards.games.arrays import BoolArray, Int8Array, Int16Array
-from courtcards.games.chance import streams
 from courtcards.games.options import is_whole
+from courtcards.games.rng import rng_states
 from courtcards.games.rules import Options, Rules
 from courtcards.messages import quote
 
@@ -71,7 +71,7 @@ class BatchEnv:
 
     def reset(self, seed: int | None = None) -> tuple[Int16Array, BoolArray]:
         """Begin all games anew: the same seed, the same games. Returns observations and masks."""
-        both = streams(secrets.randbits(64) if seed is None else read_seed(seed), 2 * self.count)
+        both = rng_states(secrets.randbits(64) if seed is None else read_seed(seed), 2 * self.count)
         self._chance, self._choices = both[: self.count], both[self.count :]
         self.rewards[:], self.dones[:], self.acted[:] = 0, False, -1
         self._kernel.begin_all(*self._arrays())

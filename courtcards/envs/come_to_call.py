@@ -22,7 +22,6 @@ from courtcards.envs.rewards import (
     share_wins,
 )
 from courtcards.games.arrays import BoolArray, Int8Array, Int16Array, Int64Array, State, States
-from courtcards.games.chance import below
 from courtcards.games.come_to_call.apply import apply, deal_at_random, start
 from courtcards.games.come_to_call.batch import play_out, settle
 from courtcards.games.come_to_call.determinize import determinize
@@ -31,6 +30,7 @@ from courtcards.games.come_to_call.observation import observe_knowledge
 from courtcards.games.come_to_call.scoring import is_winner
 from courtcards.games.come_to_call.state import DEAL, NOBODY, OVER
 from courtcards.games.come_to_call.view import know
+from courtcards.games.rng import below
 
 UNIT = 10.0  # points that count as a reward of 1
 
@@ -39,15 +39,15 @@ UNIT = 10.0  # points that count as a reward of 1
 
 
 @compiled
-def begin_game(state: State, options: Int8Array, first: int, stream: Int64Array) -> None:
+def begin_game(state: State, options: Int8Array, first: int, rng: Int64Array) -> None:
     """A new game with its first round dealt; lots are drawn for who is first if `first` is NOBODY."""
-    seat = below(stream, int(options[0])) if first == NOBODY else first
+    seat = below(rng, int(options[0])) if first == NOBODY else first
     start(state, options[0], options[1:], seat)
-    deal_at_random(state, stream)
+    deal_at_random(state, rng)
 
 
 @compiled
-def advance(state: State, seat: int, action: int, stream: Int64Array, goal: int, rewards: FloatArray) -> int:
+def advance(state: State, seat: int, action: int, rng: Int64Array, goal: int, rewards: FloatArray) -> int:
     """Carry out a legal action and let chance do its part; write the rewards, and return what has ended."""
     apply(state, seat, action)
     rewards[:] = 0
@@ -58,7 +58,7 @@ def advance(state: State, seat: int, action: int, stream: Int64Array, goal: int,
         ended = ROUND_ENDED
     if ended != NOTHING_ENDED:
         write_rewards(state, ended, goal, rewards)
-    settle(state, stream)
+    settle(state, rng)
     return ended
 
 
@@ -89,8 +89,8 @@ def show_seat(
 
 
 @compiled
-def begin(game: States, options: Int8Array, first: int, stream: Int64Array) -> None:
-    begin_game(game[0], options, first, stream)
+def begin(game: States, options: Int8Array, first: int, rng: Int64Array) -> None:
+    begin_game(game[0], options, first, rng)
 
 
 @compiled
@@ -104,12 +104,12 @@ def legal_actions(game: States, seat: int, room: Int16Array) -> int:
 
 
 @compiled
-def play(game: States, action: int, room: Int16Array, stream: Int64Array, goal: int, rewards: FloatArray) -> int:
+def play(game: States, action: int, room: Int16Array, rng: Int64Array, goal: int, rewards: FloatArray) -> int:
     """Carry out an action of the seat that acts, if it is legal, and return what has ended; REFUSED if it is not."""
     seat = next_seat(game[0])
     if not is_legal(game[0], seat, action, room):
         return REFUSED
-    return advance(game[0], seat, action, stream, goal, rewards)
+    return advance(game[0], seat, action, rng, goal, rewards)
 
 
 @compiled
@@ -130,18 +130,18 @@ def learn(game: States, seat: int) -> None:
 
 
 @compiled
-def imagine(game: States, seat: int, stream: Int64Array) -> None:
+def imagine(game: States, seat: int, rng: Int64Array) -> None:
     """Put in the game's place one that the seat cannot tell from it, all equally likely."""
     know(game[0], seat, game[1])
     game[0] = game[1]
-    determinize(game[0], stream)
+    determinize(game[0], rng)
 
 
 @compiled
-def finish(game: States, stream: Int64Array, room: Int16Array, rewards: FloatArray) -> None:
+def finish(game: States, rng: Int64Array, room: Int16Array, rewards: FloatArray) -> None:
     """Play to the end at random, and write the rewards of winning."""
-    settle(game[0], stream)
-    play_out(game[0], stream, room)
+    settle(game[0], rng)
+    play_out(game[0], rng, room)
     rewards[:] = 0
     write_rewards(game[0], GAME_ENDED, WIN_GAME, rewards)
 
@@ -154,7 +154,7 @@ def begin_all(
     states: States,
     options: Int8Array,
     firsts: Int8Array,
-    streams: Int64Array,
+    rng_states: Int64Array,
     knowledge: States,
     rooms: Int16Array,
     seats: Int8Array,
@@ -165,7 +165,7 @@ def begin_all(
     parts = len(knowledge)
     for part in numba.prange(parts):
         for i in range(len(states) * part // parts, len(states) * (part + 1) // parts):
-            begin_game(states[i], options[i], firsts[i], streams[i])
+            begin_game(states[i], options[i], firsts[i], rng_states[i])
             seats[i] = next_seat(states[i])
             show_seat(states[i], seats[i], knowledge[part], rooms[part], observations[i], masks[i])
 
@@ -175,7 +175,7 @@ def step_all(
     states: States,
     options: Int8Array,
     firsts: Int8Array,
-    streams: Int64Array,
+    rng_states: Int64Array,
     knowledge: States,
     rooms: Int16Array,
     seats: Int8Array,
@@ -191,10 +191,10 @@ def step_all(
     parts = len(knowledge)
     for part in numba.prange(parts):
         for i in range(len(states) * part // parts, len(states) * (part + 1) // parts):
-            ended = advance(states[i], seats[i], actions[i], streams[i], goal, rewards[i])
+            ended = advance(states[i], seats[i], actions[i], rng_states[i], goal, rewards[i])
             dones[i] = ended == GAME_ENDED or (by_round and ended == ROUND_ENDED)
             if ended == GAME_ENDED:
-                begin_game(states[i], options[i], firsts[i], streams[i])
+                begin_game(states[i], options[i], firsts[i], rng_states[i])
             seats[i] = next_seat(states[i])
             show_seat(states[i], seats[i], knowledge[part], rooms[part], observations[i], masks[i])
 

@@ -14,7 +14,7 @@ from courtcards import compiled
 from courtcards.envs.arrays import FloatArray
 from courtcards.games import rules_of
 from courtcards.games.arrays import BoolArray, Int8Array, Int16Array, Int64Array, States
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 from courtcards.games.rules import Rules
 from courtcards.messages import text
 
@@ -55,19 +55,19 @@ def kernel_of(game_id: str) -> Kernel:
 def compile_kernel(rules: Rules, kernel: Kernel) -> None:
     """A first call of each function."""
     rows, firsts = np.array([rules.read_options(2, {}).row()], np.int8), np.zeros(1, np.int8)
-    game, stream, seats = rules.new_states(2), streams(0, 1), np.zeros(1, np.int8)
+    game, rng, seats = rules.new_states(2), rng_states(0, 1), np.zeros(1, np.int8)
     rooms, observations = np.zeros((1, rules.actions), np.int16), np.zeros((1, rules.observation_length), np.int16)
     masks, rewards = np.zeros((1, rules.actions), np.bool_), np.zeros((1, rules.seats), np.float32)
-    arrays = game[:1], rows, firsts, stream, game[1:], rooms, seats, observations, masks
+    arrays = game[:1], rows, firsts, rng, game[1:], rooms, seats, observations, masks
     kernel.begin_all(*arrays)
     kernel.step_all(*arrays, masks.argmax(axis=1).astype(np.int16), 0, False, rewards, np.zeros(1, np.bool_))
-    kernel.begin(game, rows[0], 0, stream[0])
+    kernel.begin(game, rows[0], 0, rng[0])
     seat = kernel.seat_to_act(game)
     kernel.legal_actions(game, seat, rooms[0])
     kernel.show(game, seat, rooms[0], observations[0], masks[0])
-    kernel.play(game, int(masks[0].argmax()), rooms[0], stream[0], 0, rewards[0])
+    kernel.play(game, int(masks[0].argmax()), rooms[0], rng[0], 0, rewards[0])
     kernel.learn(game, 0)
-    kernel.imagine(game, kernel.seat_to_act(game), stream[0])
+    kernel.imagine(game, kernel.seat_to_act(game), rng[0])
     kernel.legal_actions(game, kernel.seat_to_act(game), rooms[0])
     kernel.take(game, kernel.seat_to_act(game), int(rooms[0][0]))
-    kernel.finish(game, stream[0], rooms[0], rewards[0])
+    kernel.finish(game, rng[0], rooms[0], rewards[0])

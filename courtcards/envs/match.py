@@ -14,7 +14,7 @@ from courtcards.envs.kernel import kernel_of
 from courtcards.envs.rewards import GAME_ENDED, REFUSED
 from courtcards.games import rules_of
 from courtcards.games.arrays import BoolArray, Int16Array, State
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 
 
 class Match:
@@ -37,8 +37,8 @@ class Match:
         return self.options.players
 
     def seed(self, seed: int | None) -> None:
-        """The random stream of deals, and one for bots, anew."""
-        self._chance, self.choices = streams(secrets.randbits(64) if seed is None else seed, 2)
+        """The random generator of deals, and one for bots, anew."""
+        self._chance, self.choices = rng_states(secrets.randbits(64) if seed is None else seed, 2)
 
     def begin(self) -> None:
         self.kernel.begin(self._game, self._row, self._first, self._chance)

@@ -20,8 +20,8 @@ from courtcards.game import action_texts
 from courtcards.games import rules_of
 from courtcards.games.arrays import Int64Array, States
 from courtcards.games.call_to_glory.cards import CHARACTERS, TASKS
-from courtcards.games.chance import below, streams
 from courtcards.games.come_to_call.state import MOST_CARDS, TURNS
+from courtcards.games.rng import below, rng_states
 
 try:
     import pyspiel
@@ -119,9 +119,9 @@ class CourtCardsState(pyspiel.State):
     def _cards_to_draw(self, phase: str) -> Any:
         if phase == "deal":
             return self.table.deck
-        assert self.table.rules.below_tops is not None
+        assert self.table.rules.reshuffle_pool is not None
         room = np.empty(MOST_CARDS, np.int8)
-        return room[: self.table.rules.below_tops(self.records[0], room)]
+        return room[: self.table.rules.reshuffle_pool(self.records[0], room)]
 
     def _phase(self) -> str:
         return self.table.rules.phases[int(self.records[0]["phase"])]
@@ -142,24 +142,24 @@ class CourtCardsState(pyspiel.State):
             fresh: CourtCardsState = self.get_game().new_initial_state()
             return fresh
         world: CourtCardsState = self.clone()
-        world._imagine(player, streams(int(sampler() * 2**53), 1)[0])
+        world._imagine(player, rng_states(int(sampler() * 2**53), 1)[0])
         return world
 
-    def _imagine(self, player: int, stream: Int64Array) -> None:
+    def _imagine(self, player: int, rng: Int64Array) -> None:
         acting = self.player
-        self.table.kernel.imagine(self.records, player, stream)
+        self.table.kernel.imagine(self.records, player, rng)
         if acting < 0:
             self._go_on()
             return
         while player == acting and self.table.kernel.seat_to_act(self.records) != player:
-            self._choose_for_another(stream)
+            self._choose_for_another(rng)
         self.player = self.table.kernel.seat_to_act(self.records)
 
-    def _choose_for_another(self, stream: Int64Array) -> None:
+    def _choose_for_another(self, rng: Int64Array) -> None:
         """Seats that were asked before the player in the same call have chosen: anything that they may."""
         seat = self.table.kernel.seat_to_act(self.records)
         legal = self._legal_actions(seat)
-        self.table.kernel.take(self.records, seat, legal[below(stream, len(legal))])
+        self.table.kernel.take(self.records, seat, legal[below(rng, len(legal))])
 
     # In words
 
@@ -257,13 +257,13 @@ class RolloutEvaluator:
 
     def __init__(self, rollouts: int = 1, seed: int = 0) -> None:
         self.rollouts = rollouts
-        self._stream = streams(seed, 1)[0]
+        self._rng = rng_states(seed, 1)[0]
 
     def evaluate(self, state: CourtCardsState) -> Any:
         table, total = state.table, np.zeros(state.table.rules.seats, np.float32)
         rewards = np.zeros_like(total)
         for _ in range(self.rollouts):
-            table.kernel.finish(state.records.copy(), self._stream, table.room, rewards)
+            table.kernel.finish(state.records.copy(), self._rng, table.room, rewards)
             total += rewards
         return total[: table.players] / self.rollouts
 

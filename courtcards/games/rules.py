@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from courtcards.games.arrays import BoolArray, Bytes, Int8Array, Int16Array, Int64Array, State, States
-from courtcards.games.jsontext import written
+from courtcards.games.json_writer import json_text
 from courtcards.games.shuffle import Shuffler
 from courtcards.messages import Message
 
@@ -53,7 +53,7 @@ class Rules:
     deal: Callable[[State, Int8Array], None]
 
     # Compiled: decisions
-    owing: Callable[[State], int]  # bit set of the seats that owe a decision
+    must_act: Callable[[State], int]  # bit set of the seats that owe a decision
     next_seat: Callable[[State], int]
     legal: Callable[[State, int, Int16Array], int]
     legal_mask: Callable[[State, int, Int16Array, BoolArray], int]
@@ -62,7 +62,7 @@ class Rules:
     is_winner: Callable[[State, int], bool]
 
     # Compiled: the same for a row of an array, which is much faster to call
-    owing_row: Callable[[States, int], int]
+    must_act_row: Callable[[States, int], int]
     legal_row: Callable[[States, int, int, Int16Array], int]
     attempt_row: Callable[[States, int, int, int, Int16Array], bool]
     know_row: Callable[[States, int, int, States, int], None]
@@ -94,8 +94,8 @@ class Rules:
     movements: Callable[[State, State, int, str | None], list[dict[str, Any]]]  # knowledge before and after an action
     dealt: Callable[[State], dict[str, Any]]  # the movement of the first deal, from the knowledge after it
 
-    # Only where the game has them: reshuffles in mid-round (below_tops: the cards for it, in order), and tasks
-    below_tops: Callable[[State, Int8Array], int] | None = None
+    # Only where the game has them: reshuffles in mid-round (reshuffle_pool: the cards for it, in order), and tasks
+    reshuffle_pool: Callable[[State, Int8Array], int] | None = None
     reshuffle: Callable[[State, Int8Array, int], None] | None = None
     shuffle_tasks: Callable[[Any, Shuffler], list[list[str]] | None] = lambda options, shuffler: None
     secret: tuple[str, ...] = ()  # first words of the actions that nobody learns of but the seat that acts
@@ -106,11 +106,11 @@ class Rules:
 
     def open_json(self, known: States, row: int = 0) -> str:
         """What lies open, as members of a JSON object: the same for every viewer."""
-        return written(self.write_open_row, known, row)
+        return json_text(self.write_open_row, known, row)
 
     def own_json(self, known: States, row: int = 0) -> str:
         """What only the viewer may know, as members of a JSON object."""
-        return written(self.write_own_row, known, row)
+        return json_text(self.write_own_row, known, row)
 
     def scratch(self) -> Int16Array:
         """Room for a list of legal actions."""

@@ -51,9 +51,9 @@ def note_totals(state: State, trail: Int16Array, ended: Int16Array, winners: Boo
 
 
 @compiled_parallel
-def begin_all(states: States, options: Int8Array, firsts: Int8Array, streams: Int64Array) -> None:
+def begin_all(states: States, options: Int8Array, firsts: Int8Array, rng_states: Int64Array) -> None:
     for i in numba.prange(len(states)):
-        begin_game(states[i], options[i], firsts[i], streams[i])
+        begin_game(states[i], options[i], firsts[i], rng_states[i])
 
 
 @compiled_parallel
@@ -82,7 +82,7 @@ def step_all(
     states: States,
     options: Int8Array,
     firsts: Int8Array,
-    streams: Int64Array,
+    rng_states: Int64Array,
     rooms: Int16Array,
     actions: Int16Array,
     slopes: FloatArray,
@@ -102,8 +102,8 @@ def step_all(
             if dones[i]:
                 rounds[i] = max(rounds[i], note_totals(states[i], trails[i], ended[i], winners[i]))
                 if states[i]["phase"] == OVER:
-                    begin_game(states[i], options[i], firsts[i], streams[i])
-            settle(states[i], streams[i])
+                    begin_game(states[i], options[i], firsts[i], rng_states[i])
+            settle(states[i], rng_states[i])
 
 
 KERNEL = Kernel(

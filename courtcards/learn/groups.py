@@ -13,8 +13,8 @@ from torch import Tensor
 from courtcards.envs.arguments import LOTS
 from courtcards.games import rules_of
 from courtcards.games.arrays import BoolArray, FloatArray, Int16Array
-from courtcards.games.chance import streams
 from courtcards.games.come_to_call.cards import CARD_IDS, COMPOSITION
+from courtcards.games.rng import rng_states
 from courtcards.learn.kernel import kernel_of
 from courtcards.learn.settings import CALL, MIXES, Settings
 
@@ -32,7 +32,7 @@ class Group:
         self.players = np.array([each.players for each in options], np.int64)
         self.options = np.array([each.row() for each in options], np.int8)
         self.firsts = np.full(count, LOTS, np.int8)
-        self.states, self.streams = rules.new_states(count), streams(1000 * settings.seed + number, count)
+        self.states, self.rng_states = rules.new_states(count), rng_states(1000 * settings.seed + number, count)
         self.features = self._shared((count, kernel.features), torch.int16)
         self.secrets = self._shared((count, kernel.hidden), torch.int8)
         self.masks = self._shared((count, rules.actions), torch.bool)
@@ -45,7 +45,7 @@ class Group:
         self._trails = np.zeros((count, kernel.most_rounds, rules.seats), np.int16)
         self._ended, self._rounds = self._trails.copy(), np.zeros(count, np.int16)
         self._winners = np.zeros((count, rules.seats), np.bool_)
-        kernel.begin_all(self.states, self.options, self.firsts, self.streams)
+        kernel.begin_all(self.states, self.options, self.firsts, self.rng_states)
         self.show()
 
     def _shared(self, shape: tuple[int, ...], dtype: torch.dtype) -> Tensor:
@@ -58,7 +58,7 @@ class Group:
 
     def step(self, slopes: FloatArray, by_points: float) -> None:
         """Carry out `actions`, and write everything anew."""
-        games = self.states, self.options, self.firsts, self.streams, self._rooms
+        games = self.states, self.options, self.firsts, self.rng_states, self._rooms
         results = self.rewards.numpy(), self.dones.numpy(), self._trails, self._ended, self._rounds, self._winners
         self.kernel.step_all(*games, self.actions.numpy(), slopes, by_points, *results)
         self.show()
@@ -71,7 +71,7 @@ class Group:
         return taken
 
     def state(self) -> dict[str, NDArray[Any]]:
-        names = ("states", "streams", "_trails", "_ended", "_rounds", "_winners")
+        names = ("states", "rng_states", "_trails", "_ended", "_rounds", "_winners")
         return {name: getattr(self, name) for name in names}
 
     def load(self, state: dict[str, NDArray[Any]]) -> None:

@@ -140,7 +140,7 @@ class Table:
     @property
     def waiting(self) -> int:
         """Bit set of the seats that owe a decision, for storage: a secret while players choose."""
-        return self.game.owing if self.game and self.status == "playing" else 0
+        return self.game.must_act if self.game and self.status == "playing" else 0
 
     @property
     def due(self) -> int | None:

@@ -17,7 +17,7 @@ import structlog
 
 from courtcards.bots import LEVELS, Bot, Budget, bot_of
 from courtcards.games import GAMES, rules_of
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 from courtcards.games.rules import Rules
 
 LOG = structlog.get_logger()
@@ -103,7 +103,7 @@ def thinker(game_id: str, level: str) -> Bot:
 def choose(game_id: str, level: str, knowledge: bytes, legal: list[int], seed: int) -> int:
     rules = rules_of(game_id)
     row = np.frombuffer(bytearray(knowledge), rules.record)
-    return int(thinker(game_id, level).choose(row[0], np.array(legal, np.int16), streams(seed, 1)[0], Budget()))
+    return int(thinker(game_id, level).choose(row[0], np.array(legal, np.int16), rng_states(seed, 1)[0], Budget()))
 
 
 def prepare(game_id: str, level: str) -> None:
@@ -114,4 +114,4 @@ def prepare(game_id: str, level: str) -> None:
     seat = game.to_move[0]
     legal = np.empty(game.rules.actions, np.int16)
     legal = legal[: game.rules.legal(game.knowledge(seat), seat, legal)]
-    thinker(game_id, level).choose(game.knowledge(seat), legal, streams(0, 1)[0], Budget(samples=1))
+    thinker(game_id, level).choose(game.knowledge(seat), legal, rng_states(0, 1)[0], Budget(samples=1))

@@ -13,7 +13,7 @@ from courtcards import records
 from courtcards.bots import LEVELS, Bot, Budget, bot_of
 from courtcards.errors import RecordError
 from courtcards.game import Game, action_numbers, action_texts, new_game
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 from courtcards.messages import text
 
 PERSON = "person"
@@ -34,7 +34,7 @@ class Session:
         self.game = game
         self.seats = list(seats)
         self._bots: list[Bot | None] = [None if kind == PERSON else bot_of(kind, game.id) for kind in seats]
-        self._stream = streams(secrets.randbits(32), 1)[0]
+        self._rng = rng_states(secrets.randbits(32), 1)[0]
 
     @property
     def people(self) -> list[int]:
@@ -69,7 +69,7 @@ class Session:
     def _choose(self, bot: Bot, seat: int, budget: Budget) -> Choice:
         numbers = action_numbers(self.game.id, seat, self.game.players)
         legal = np.array([numbers[action] for action in self.game.legal(seat)], np.int16)
-        action = bot.choose(self.game.knowledge(seat), legal, self._stream, budget)
+        action = bot.choose(self.game.knowledge(seat), legal, self._rng, budget)
         return Choice(seat, action_texts(self.game.id, seat, self.game.players)[action])
 
     def as_json(self) -> dict[str, Any]:

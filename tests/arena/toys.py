@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from courtcards.bots import Bot, Budget, PolicyBot
-from courtcards.bots.chance import at_random
+from courtcards.bots.uniform import at_random
 from courtcards.games.arrays import Int16Array, Int64Array, State
 
 
@@ -17,14 +17,14 @@ class Late:
 
     name = "late"
 
-    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:
+    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         return int(legal[-1])
 
 
 class Slow(Late):
     """Takes its time: as many milliseconds a move as it has samples."""
 
-    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:
+    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         time.sleep((budget.samples or 2) / 1000)
         return int(legal[-1])
 
@@ -32,26 +32,26 @@ class Slow(Late):
 class Met(Late):
     """Plays once every machine of two plays; on the doomed one it holds its deal until the end."""
 
-    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:
+    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         meeting, machine = Path(os.environ["TOY_MEETS_IN"]), os.environ["TOY_MACHINE"]
         (meeting / machine).touch()
         while machine == "doomed" or len(list(meeting.iterdir())) < 2:
             time.sleep(0.05)
-        return super().choose(knowledge, legal, stream, budget)
+        return super().choose(knowledge, legal, rng, budget)
 
 
 class Cheat:
-    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:
+    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         return -1
 
 
 class Broken:
-    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:
+    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         raise ZeroDivisionError("no idea")
 
 
 class Deadly:
-    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:
+    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         os._exit(9)
 
 
@@ -86,12 +86,12 @@ def chance(game_id: str) -> Bot:
 class Mortal(Late):
     """Dies once, in a process that is not the test's."""
 
-    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:
+    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         died = Path(os.environ["TOY_DIES_ONCE"])
         if budget.samples != 1 and not died.exists():
             died.touch()
             os._exit(9)
-        return super().choose(knowledge, legal, stream, budget)
+        return super().choose(knowledge, legal, rng, budget)
 
 
 def mortal(game_id: str) -> Bot:
@@ -99,9 +99,9 @@ def mortal(game_id: str) -> Bot:
 
 
 class Noisy(Late):
-    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:
+    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         print("hm, hm")
-        return super().choose(knowledge, legal, stream, budget)
+        return super().choose(knowledge, legal, rng, budget)
 
 
 def noisy(game_id: str) -> Bot:

@@ -34,7 +34,7 @@ from courtcards.games.call_to_glory.moves import size_set
 from courtcards.games.call_to_glory.observation import count_unseen
 from courtcards.games.call_to_glory.state import AFTER, DEAL, DRAW, NOTHING, OVER, PILE, PLAY, REVEAL, STATE, A, L
 from courtcards.games.call_to_glory.view import know
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 
 VARIANTS = [(1, 0, 0), (1, 0, 1), (3, 1, 0), (3, 1, 1)]  # rounds, tasks, ninja
 SETUPS = [(players, *variant) for players in (2, 3, 4) for variant in VARIANTS]
@@ -43,12 +43,12 @@ EMPEROR, EMPRESS, DAIMYO, SHOGUN, SAMURAI, NINJA, ENVOY, MONK, FARMER = range(9)
 POLICIES = {"greedy": greedy, "scripted": scripted}
 
 
-def search(knowledge: Any, actions: Any, count: int, stream: Any) -> int:
-    return SearchBot().choose(knowledge, actions[:count], stream, Budget(samples=8))
+def search(knowledge: Any, actions: Any, count: int, rng: Any) -> int:
+    return SearchBot().choose(knowledge, actions[:count], rng, Budget(samples=8))
 
 
-def long_search(knowledge: Any, actions: Any, count: int, stream: Any) -> int:
-    return SearchBot().choose(knowledge, actions[:count], stream, Budget(samples=200))
+def long_search(knowledge: Any, actions: Any, count: int, rng: Any) -> int:
+    return SearchBot().choose(knowledge, actions[:count], rng, Budget(samples=200))
 
 
 def new_record() -> Any:
@@ -58,13 +58,13 @@ def new_record() -> Any:
 def choose(policy: Any, knowledge: Any, seed: int = 1) -> int:
     actions = np.empty(MOST_LEGAL, np.int16)
     count = legal(knowledge, int(knowledge["viewer"]), actions)
-    return int(policy(knowledge, actions, count, streams(seed, 1)[0]))
+    return int(policy(knowledge, actions, count, rng_states(seed, 1)[0]))
 
 
 def decisions(setup: tuple[int, ...], seed: int, policy: Any) -> Iterator[tuple[Any, Any, Any, int, int]]:
     """Every decision of a match: state, knowledge, legal actions and their number, the choice."""
     state, knowledge, actions = new_record(), new_record(), np.empty(MOST_LEGAL, np.int16)
-    dealer, stream = streams(seed, 2)
+    dealer, rng = rng_states(seed, 2)
     start_at_random(state, *setup, dealer)
     while state["phase"] != OVER:
         if state["phase"] == DEAL:
@@ -72,7 +72,7 @@ def decisions(setup: tuple[int, ...], seed: int, policy: Any) -> Iterator[tuple[
         seat = next_seat(state)
         know(state, seat, knowledge)
         count = legal(state, seat, actions)
-        action = int(policy(knowledge, actions, count, stream))
+        action = int(policy(knowledge, actions, count, rng))
         yield state, knowledge, actions, count, action
         apply(state, seat, action)
 
@@ -100,7 +100,7 @@ def test_scripted_sees_no_more_in_a_full_state_than_its_knowledge(setup: tuple[i
     for state, _, actions, count, action in decisions(setup, 7, scripted):
         seen = state.copy()
         seen["viewer"] = next_seat(state)
-        assert scripted(seen, actions, count, streams(1, 1)[0]) == action
+        assert scripted(seen, actions, count, rng_states(1, 1)[0]) == action
 
 
 @pytest.mark.parametrize("setup", [(2, 1, 0, 1), (3, 3, 1, 1)])
@@ -111,11 +111,11 @@ def test_no_bot_tells_apart_what_its_seat_cannot(policy: Any, setup: tuple[int, 
         if i % 11 or count == 1:
             continue
         other = knowledge.copy()
-        determinize(other, streams(100 + i, 1)[0])
+        determinize(other, rng_states(100 + i, 1)[0])
         know(other, int(knowledge["viewer"]), again)
         assert again.tobytes() == knowledge.tobytes()
-        first = policy(knowledge, actions, count, streams(i, 1)[0])
-        assert policy(again, actions, count, streams(i, 1)[0]) == first
+        first = policy(knowledge, actions, count, rng_states(i, 1)[0])
+        assert policy(again, actions, count, rng_states(i, 1)[0]) == first
 
 
 def test_search_is_the_same_for_one_stream_and_number_of_samples() -> None:
@@ -124,10 +124,10 @@ def test_search_is_the_same_for_one_stream_and_number_of_samples() -> None:
 
 
 def test_search_decides_at_once_where_there_is_no_choice() -> None:
-    stream = streams(3, 1)[0]
-    before = stream.copy()
-    assert SearchBot().choose(new_record(), np.array([7], np.int16), stream, Budget(seconds=60.0)) == 7
-    assert (stream == before).all()
+    rng = rng_states(3, 1)[0]
+    before = rng.copy()
+    assert SearchBot().choose(new_record(), np.array([7], np.int16), rng, Budget(seconds=60.0)) == 7
+    assert (rng == before).all()
 
 
 def share(winners: Any) -> float:
@@ -275,7 +275,7 @@ def test_covers_what_the_next_player_collects_with_a_beaten_set() -> None:
 
 def test_the_hand_made_positions_can_be_real() -> None:
     knowledge = position(DRAW, {FARMER: 1, DAIMYO: 1, SHOGUN: 1}, FIVE, ([SAMURAI], [FARMER]), known={MONK: 2})
-    determinize(knowledge, streams(1, 1)[0])
+    determinize(knowledge, rng_states(1, 1)[0])
     assert knowledge["hand"][1].sum() == knowledge["hand_size"][1]
     assert (knowledge["deck"][knowledge["next"][L] :] != NOTHING).all()
     assert LAY_CHARACTER[lay(MONK, 3) - LAY] == MONK

@@ -17,7 +17,6 @@ from courtcards.bots.come_to_call.search import SearchBot
 from courtcards.bots.come_to_call.sets import MOST_COMBINATIONS, list_combinations
 from courtcards.bots.come_to_call.standing import chance_between_rounds
 from courtcards.games.arrays import Int8Array, Int16Array, Int64Array, State, States
-from courtcards.games.chance import below, streams
 from courtcards.games.come_to_call.actions import ACTIONS, DISCARD_CARD, DISCARD_HEAR_YE, SAY_READY, SEND, SHAPE_COUNT
 from courtcards.games.come_to_call.apply import apply, begin_call, start_at_random
 from courtcards.games.come_to_call.batch import settle
@@ -26,16 +25,17 @@ from courtcards.games.come_to_call.determinize import determinize
 from courtcards.games.come_to_call.legal import legal, next_seat, owes
 from courtcards.games.come_to_call.state import CALL, DISCARD, OVER, STATE
 from courtcards.games.come_to_call.view import know
+from courtcards.games.rng import below, rng_states
 
 POLICIES = {"greedy": greedy, "scripted": scripted}
 OTHER_CARDS = np.array([6, 0, 1] * 3 + [8, 1, 0] * 2 + [5, 6, 3], np.int8)
 
 
 def new_game(players: int, seed: int, composition: Int8Array = COMPOSITION) -> tuple[States, Int64Array]:
-    """Room for a state and a seat's knowledge, the first with a new game; and a random stream."""
-    states, stream = np.zeros(2, STATE), streams(seed, 1)[0]
-    start_at_random(states[0], players, composition, stream)
-    return states, stream
+    """Room for a state and a seat's knowledge, the first with a new game; and a random generator."""
+    states, rng = np.zeros(2, STATE), rng_states(seed, 1)[0]
+    start_at_random(states[0], players, composition, rng)
+    return states, rng
 
 
 def legal_of(state: State, seat: int) -> Int16Array:
@@ -45,22 +45,22 @@ def legal_of(state: State, seat: int) -> Int16Array:
 
 def positions(players: int, seed: int, most: int, composition: Int8Array = COMPOSITION) -> Iterator[States]:
     """States met in a game of the scripted policy, with the knowledge of the seat to decide."""
-    states, stream = new_game(players, seed, composition)
+    states, rng = new_game(players, seed, composition)
     for _ in range(most):
-        settle(states[0], stream)
+        settle(states[0], rng)
         if states[0]["phase"] == OVER:
             return
         seat = next_seat(states[0])
         know(states[0], seat, states[1])
         yield states.copy()
         actions = legal_of(states[0], seat)
-        policy = scripted if below(stream, 4) else greedy
-        apply(states[0], seat, policy(states[1], actions, len(actions), stream))
+        policy = scripted if below(rng, 4) else greedy
+        apply(states[0], seat, policy(states[1], actions, len(actions), rng))
 
 
 def position(players: int, hands: list[dict[str, int]], phase: int, heard: int = 0) -> States:
     """A position with these hands; what they lack of the hand size is filled with cards that make no set."""
-    states, stream = new_game(players, 0)
+    states, rng = new_game(players, 0)
     state = states[0]
     state["hand"][:] = 0
     for seat, hand in enumerate(hands):
@@ -69,11 +69,11 @@ def position(players: int, hands: list[dict[str, int]], phase: int, heard: int =
         state["hand_size"][seat] = sum(hand.values())
     state["heard"], state["turns"], state["phase"] = heard, 3 * players, phase
     state["turn"] = 0
-    fill_piles(state, stream)
+    fill_piles(state, rng)
     return states
 
 
-def fill_piles(state: State, stream: Int64Array) -> None:
+def fill_piles(state: State, rng: Int64Array) -> None:
     """All other cards to the deck, but for one on each pile."""
     left = [kind for kind in range(KINDS) for _ in range(COMPOSITION[kind] - state["hand"][:, kind].sum())]
     rest = [kind for kind in left if kind != HEAR_YE]
@@ -86,26 +86,26 @@ def fill_piles(state: State, stream: Int64Array) -> None:
     for _ in range(state["heard"]):
         left.remove(HEAR_YE)
     state["next"], state["end"] = 0, len(left)
-    state["deck"][: len(left)] = np.random.default_rng(int(stream[0])).permutation(left)
+    state["deck"][: len(left)] = np.random.default_rng(int(rng[0])).permutation(left)
 
 
 def choice(policy: Policy, state: State, knowledge: State, seat: int, seed: int) -> int:
     know(state, seat, knowledge)
     actions = legal_of(state, seat)
-    return int(policy(knowledge, actions, len(actions), streams(seed, 1)[0]))
+    return int(policy(knowledge, actions, len(actions), rng_states(seed, 1)[0]))
 
 
 @pytest.mark.parametrize("composition", [COMPOSITION, OTHER_CARDS], ids=["standard", "other"])
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("name", POLICIES)
 def test_every_choice_is_legal_so_that_no_table_gets_stuck(name: str, players: int, composition: Int8Array) -> None:
-    states, stream = new_game(players, players, composition)
+    states, rng = new_game(players, players, composition)
     for _ in range(2000):
-        settle(states[0], stream)
+        settle(states[0], rng)
         if states[0]["phase"] == OVER:
             break
         seat = next_seat(states[0])
-        action = choice(POLICIES[name], states[0], states[1], seat, int(stream[1]))
+        action = choice(POLICIES[name], states[0], states[1], seat, int(rng[1]))
         assert action in legal_of(states[0], seat)
         apply(states[0], seat, action)
 
@@ -116,7 +116,7 @@ def test_search_chooses_legally_and_changes_no_knowledge(players: int) -> None:
     for states in positions(players, 5, 60):
         before = states[1].tobytes()
         actions = legal_of(states[0], int(states[1]["viewer"]))
-        action = bot.choose(states[1], actions, streams(3, 1)[0], Budget(samples=2))
+        action = bot.choose(states[1], actions, rng_states(3, 1)[0], Budget(samples=2))
         assert action in actions
         assert states[1].tobytes() == before
 
@@ -136,7 +136,7 @@ def test_search_depends_on_nothing_but_stream_and_samples() -> None:
         numba.set_num_threads(threads)
         found.append(
             [
-                bot.choose(states[1], legal_of(states[0], int(states[1]["viewer"])), streams(9, 1)[0], budget)
+                bot.choose(states[1], legal_of(states[0], int(states[1]["viewer"])), rng_states(9, 1)[0], budget)
                 for states in positions(2, 9, 40)
             ]
         )
@@ -147,7 +147,7 @@ def twin(states: States, seed: int) -> States:
     """A state that the seat cannot tell from this one, with its knowledge of it."""
     twins, seat = states.copy(), int(states[1]["viewer"])
     twins[0] = states[1]
-    determinize(twins[0], streams(seed, 1)[0])
+    determinize(twins[0], rng_states(seed, 1)[0])
     know(twins[0], seat, twins[1])
     return twins
 
@@ -162,7 +162,7 @@ def test_no_bot_peeks_at_what_its_seat_cannot_know(players: int) -> None:
         assert list(legal_of(twins[0], seat)) == list(actions)
         for policy in POLICIES.values():
             assert choice(policy, states[0], states[1], seat, 1) == choice(policy, twins[0], twins[1], seat, 1)
-        chosen = [bot.choose(each[1], actions, streams(2, 1)[0], Budget(samples=2)) for each in (states, twins)]
+        chosen = [bot.choose(each[1], actions, rng_states(2, 1)[0], Budget(samples=2)) for each in (states, twins)]
         assert chosen[0] == chosen[1]
 
 
@@ -194,12 +194,12 @@ def test_the_secret_choices_of_others_change_nothing_at_the_call(name: str) -> N
 
 def combination(state: State, seat: int, seed: int) -> tuple[int, ...]:
     """The types of the sets that scripted sends."""
-    states, stream, sent = np.zeros(2, STATE), streams(seed, 1)[0], []
+    states, rng, sent = np.zeros(2, STATE), rng_states(seed, 1)[0], []
     states[0] = state
     while owes(states[0], seat) and states[0]["phase"] == CALL:
         know(states[0], seat, states[1])
         actions = legal_of(states[0], seat)
-        action = int(scripted(states[1], actions, len(actions), stream))
+        action = int(scripted(states[1], actions, len(actions), rng))
         sent.append(action)
         apply(states[0], seat, action)
     return tuple((action - SEND) // SHAPE_COUNT for action in sent if action != SAY_READY)
@@ -218,7 +218,7 @@ def test_search_mixes_at_the_call_too() -> None:
     states[0]["known"][:2] = states[0]["hand"][:2]
     know(states[0], 0, states[1])
     actions = legal_of(states[0], 0)
-    chosen = {SearchBot().choose(states[1], actions, streams(seed, 1)[0], Budget(samples=16)) for seed in range(40)}
+    chosen = {SearchBot().choose(states[1], actions, rng_states(seed, 1)[0], Budget(samples=16)) for seed in range(40)}
     assert len(chosen) > 1
 
 
@@ -236,8 +236,8 @@ def test_goes_on_from_sets_it_would_never_have_sent() -> None:
     apply(states[0], 0, int(legal_of(states[0], 0)[0]))
     know(states[0], 0, states[1])
     actions = legal_of(states[0], 0)
-    assert scripted(states[1], actions, len(actions), streams(1, 1)[0]) in actions
-    assert SearchBot().choose(states[1], actions, streams(1, 1)[0], Budget(samples=4)) in actions
+    assert scripted(states[1], actions, len(actions), rng_states(1, 1)[0]) in actions
+    assert SearchBot().choose(states[1], actions, rng_states(1, 1)[0], Budget(samples=4)) in actions
 
 
 def test_sends_a_set_when_it_must() -> None:
@@ -289,7 +289,7 @@ def test_the_mix_of_the_call_is_one() -> None:
     states = at_call([RIVALS, RIVALS])
     know(states[0], 0, states[1])
     rows, mix = np.empty((MOST_COMBINATIONS, TYPES), np.int8), np.zeros(MOST_COMBINATIONS)
-    count = mix_sets(states[1], 6, 50, streams(1, 1)[0], rows, mix)
+    count = mix_sets(states[1], 6, 50, rng_states(1, 1)[0], rows, mix)
     assert count == 3
     assert mix[:count].sum() > 0
     assert (mix >= 0).all()
@@ -304,7 +304,7 @@ def test_chances_to_win_add_up() -> None:
 
 
 def win_share(codes: list[int], deals: int, seed: int) -> float:
-    players, rows = len(codes), streams(seed, 2 * deals)
+    players, rows = len(codes), rng_states(seed, 2 * deals)
     wins, totals = np.zeros((deals, players, players)), np.zeros((deals, players, players), np.int16)
     play_match(np.array(codes, np.int8), COMPOSITION, rows[:deals], rows[deals:], wins, totals)
     assert wins.sum(axis=2) == pytest.approx(1)

@@ -15,7 +15,7 @@ from courtcards import arena
 from courtcards.bots import BOTS, LEVELS, Budget, bot_of
 from courtcards.bots.levels import forget
 from courtcards.games import GAMES
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 
 IDS = [level.id for level in LEVELS]
 
@@ -39,12 +39,12 @@ def test_every_bot_chooses_the_same_where_it_cannot_tell_the_difference(game_id:
     game = position(game_id)
     seat = game.to_move[0]
     world = np.array([game.knowledge(seat)])
-    game.rules.determinize(world[0], streams(9, 1)[0])
+    game.rules.determinize(world[0], rng_states(9, 1)[0])
     seen_there = game.rules.new_states(1)
     game.rules.know(world[0], seat, seen_there[0])
     bot, budget = bot_of(name, game_id), Budget(samples=20)
     choices = [
-        bot.choose(knowledge, legal_numbers(game, seat), streams(3, 1)[0], budget)
+        bot.choose(knowledge, legal_numbers(game, seat), rng_states(3, 1)[0], budget)
         for knowledge in (game.knowledge(seat), seen_there[0])
     ]
     assert choices[0] == choices[1]

@@ -19,7 +19,7 @@ def excess(counted: Mapping[Hashable, int], weights: Mapping[Hashable, float]) -
 
 
 def assert_fits(outcomes: Iterable[Hashable], weights: Mapping[Hashable, float]) -> None:
-    """The outcomes are those expected, none besides, and about as often; streams are fixed, so this never flickers."""
+    """The outcomes are those expected, none besides, and about as often; seeds are fixed, so this never flickers."""
     counted = Counter(outcomes)
     assert counted.keys() == weights.keys(), f"impossible or missing: {list(counted.keys() ^ weights.keys())[:5]}"
     assert abs(excess(counted, weights)) < 4

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from courtcards.games import GAMES, rules_of
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 from courtcards.games.rules import Rules
 from tests.invariants import check_state
 from tests.tables import TABLES, any_table
@@ -47,7 +47,7 @@ def option_rows(rules: Rules) -> Any:
 
 
 def started(rules: Rules) -> tuple[Any, Any]:
-    states, chance = rules.new_states(SIZE), streams(11, SIZE)
+    states, chance = rules.new_states(SIZE), rng_states(11, SIZE)
     rules.start_batch(states, option_rows(rules), chance)
     return states, chance
 
@@ -67,7 +67,7 @@ def assert_same(batch: tuple[Any, Any], single: tuple[Any, Any]) -> None:
 
 @pytest.mark.usefixtures("threads")
 def test_games_started_together_are_those_started_alone(rules: Rules) -> None:
-    states, chance = rules.new_states(SIZE), streams(11, SIZE)
+    states, chance = rules.new_states(SIZE), rng_states(11, SIZE)
     for i, row in enumerate(option_rows(rules)):
         start = module(rules, "apply").start_at_random
         start(states[i], *row, chance[i]) if len(row) == 4 else start(states[i], row[0], row[1:], chance[i])

@@ -8,7 +8,7 @@ import random
 import pytest
 
 import courtcards
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 from courtcards.games.rules import Rules
 from tests.invariants import check_game, check_state, state_of
 from tests.tables import FEWEST_OF_SIX, Table, call, play_some, positions
@@ -37,9 +37,9 @@ def most_decisions(table: Table) -> int:
 
 
 def test_a_game_played_out_by_the_batch_functions_keeps_its_cards(table: Table, rules: Rules) -> None:
-    state, scratch, stream = rules.new_states(1)[0], rules.scratch(), streams(5, 1)[0]
+    state, scratch, rng = rules.new_states(1)[0], rules.scratch(), rng_states(5, 1)[0]
     rules.start(state, rules.read_options(table.players, table.options), 0, table.new_game(0).tasks)
-    rules.play_out(state, stream, scratch)
+    rules.play_out(state, rng, scratch)
     assert rules.phases[state["phase"]] == "over"
     check_state(rules, state)
 

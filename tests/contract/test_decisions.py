@@ -46,7 +46,7 @@ def test_what_owes_a_decision_is_who_is_to_move(table: Table, rules: Rules) -> N
     for game in positions(table, 3, step=5):
         state = state_of(game)
         assert rules.next_seat(state) == (game.to_move[0] if game.to_move else -1)
-        assert rules.owing(state) == sum(1 << seat for seat in game.to_move)
+        assert rules.must_act(state) == sum(1 << seat for seat in game.to_move)
 
 
 def test_an_attempt_succeeds_exactly_for_the_legal_actions(table: Table, rules: Rules) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from courtcards.games.call_to_glory.cards import TASKS
-from courtcards.games.chance import streams
 from courtcards.games.come_to_call.cards import BUTLER, CARD_IDS
+from courtcards.games.rng import rng_states
 from courtcards.games.rules import SPECTATOR, Rules
 from tests.contract.frequencies import assert_fits
 from tests.contract.positions import CALL, GLORY, after_reshuffle, call_position, calling, glory_position, hidden
@@ -24,10 +24,10 @@ DRAWS = 6000
 
 def guesses(rules: Rules, state: State, viewer: int, count: int = DRAWS) -> Iterator[State]:
     """States made up from what the viewer knows."""
-    knowledge, stream = know(rules, state, viewer), streams(7, 1)[0]
+    knowledge, rng = know(rules, state, viewer), rng_states(7, 1)[0]
     for _ in range(count):
         guess = copy_of(knowledge)
-        rules.determinize(guess, stream)
+        rules.determinize(guess, rng)
         yield guess
 
 
@@ -35,12 +35,12 @@ def guesses(rules: Rules, state: State, viewer: int, count: int = DRAWS) -> Iter
 
 
 def test_what_is_made_up_says_to_the_seat_what_it_knows_and_keeps_all_cards(table: Table, rules: Rules) -> None:
-    stream = streams(1, 1)[0]
+    rng = rng_states(1, 1)[0]
     for game in positions(table, 1, step=7):
         for viewer in (SPECTATOR, *range(table.players)):
             knowledge = know(rules, state_of(game), viewer)
             guess = copy_of(knowledge)
-            rules.determinize(guess, stream)
+            rules.determinize(guess, rng)
             assert guess["viewer"] == -1
             assert know(rules, guess, viewer).tobytes() == knowledge.tobytes()
             check_made_up(rules, guess)
@@ -55,39 +55,39 @@ def check_made_up(rules: Rules, state: State) -> None:
 
 
 def test_what_is_made_up_can_be_played_to_the_end(table: Table, rules: Rules) -> None:
-    stream, scratch = streams(2, 1)[0], rules.scratch()
+    rng, scratch = rng_states(2, 1)[0], rules.scratch()
     for game in telling_positions(table, 2, 8):
         for viewer in (SPECTATOR, *range(table.players)):
             guess = know(rules, state_of(game), viewer)
-            rules.determinize(guess, stream)
-            assert rules.owing(guess) or game.over
-            rules.play_out(guess, stream, scratch)
+            rules.determinize(guess, rng)
+            assert rules.must_act(guess) or game.over
+            rules.play_out(guess, rng, scratch)
             assert rules.phases[guess["phase"]] == "over"
             check_made_up(rules, guess)
 
 
 def test_somebody_is_choosing_in_what_is_made_up_while_players_choose() -> None:
-    stream, seen = streams(3, 1)[0], 0
+    rng, seen = rng_states(3, 1)[0], 0
     for table in CALL_TABLES:
         for game in telling_positions(table, 3, 6):
             for viewer in range(table.players) if game.phase == "call" else ():
                 guess = know(CALL, state_of(game), viewer)
-                CALL.determinize(guess, stream)
-                assert CALL.owing(guess) >> viewer & 1 == (viewer in game.to_move)
-                assert CALL.owing(guess)
+                CALL.determinize(guess, rng)
+                assert CALL.must_act(guess) >> viewer & 1 == (viewer in game.to_move)
+                assert CALL.must_act(guess)
                 seen += 1
     assert seen
 
 
 @pytest.mark.parametrize("table", [table for table in CALL_TABLES if table.name != "many"], ids=str)
 def test_after_a_reshuffle_the_deck_is_made_up_of_what_was_shuffled(table: Table) -> None:
-    stream, seen = streams(4, 1)[0], 0
+    rng, seen = rng_states(4, 1)[0], 0
     for game in positions(table, 3, step=5):
         state = state_of(game)
         if state["reshuffles"] and game.phase != "over":
             for viewer in range(table.players):
                 guess = know(CALL, state, viewer)
-                CALL.determinize(guess, stream)
+                CALL.determinize(guess, rng)
                 deck = Counter(guess["deck"][guess["next"] : guess["end"]].tolist())
                 left = Counter(dict(enumerate((state["pool"] - state["drawn"][viewer]).tolist())))
                 assert deck <= left

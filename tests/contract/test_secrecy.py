@@ -13,7 +13,7 @@ import pytest
 import courtcards
 from courtcards import Game
 from courtcards.games.call_to_glory.cards import TASKS
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 from courtcards.games.rules import SPECTATOR, Rules
 from tests.invariants import State, check_state, copy_of, know, state_of
 from tests.tables import CALL, GLORY, Table, play_one, positions, telling_positions
@@ -44,7 +44,7 @@ def as_number(seat: int | None) -> int:
 
 
 def test_a_state_made_up_from_what_a_seat_knows_looks_the_same_to_it(table: Table, rules: Rules) -> None:
-    stream = streams(1, 1)[0]
+    stream = rng_states(1, 1)[0]
     for game in telling_positions(table, 1, 4):
         for seat in viewers(table):
             guess = know(rules, state_of(game), as_number(seat))

@@ -7,13 +7,13 @@ import pytest
 
 from courtcards.envs.match import Match
 from courtcards.games import GAMES
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_seat_observes_the_same_in_games_it_cannot_tell_apart(game_id: str, players: int) -> None:
-    match, stream, rng = Match(game_id, {"players": players}, 0), streams(3, 1)[0], np.random.default_rng(1)
+    match, stream, rng = Match(game_id, {"players": players}, 0), rng_states(3, 1)[0], np.random.default_rng(1)
     match.seed(1)
     match.begin()
     for _ in range(400):

@@ -14,7 +14,7 @@ from bench.ismcts import state_of
 from courtcards import arena
 from courtcards.envs import openspiel as ours
 from courtcards.errors import OptionError
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 
 GAMES = [
     "python_call_to_glory(players=2,quick=True)",
@@ -139,7 +139,7 @@ def test_openspiel_search_gets_a_state_that_fits_what_its_seat_knows(game_id: st
     game = courtcards.new_game(game_id, players=2, seed="ismcts")
     for _ in range(30):
         seat = game.to_move[0]
-        state = state_of(game_id, game.knowledge(seat), streams(1, 1)[0])
+        state = state_of(game_id, game.knowledge(seat), rng_states(1, 1)[0])
         told = bytes.fromhex(state.information_state_string(seat).split()[1])
         assert told == game.knowledge(seat).tobytes()
         assert state.legal_actions() == sorted(state.legal_actions(seat))

@@ -11,7 +11,7 @@ import pytest
 import torch
 
 from courtcards.games import GAMES, rules_of
-from courtcards.games.chance import below, streams
+from courtcards.games.rng import below, rng_states
 from courtcards.learn.export import write_weights
 from courtcards.learn.kernel import kernel_of
 from courtcards.learn.networks import Critic, Policy
@@ -53,9 +53,9 @@ def positions(game_id: str, options: dict[str, Any], every: int, most: int = 400
     """Now and then in a random game: the state, a seat's knowledge, and its legal actions, where it has a choice."""
     rules = rules_of(game_id)
     given = {name: value for name, value in options.items() if name != "players"}
-    states, knowledge, (stream, *_) = rules.new_states(1), rules.new_states(1), streams(11, 2)
+    states, knowledge, (rng, *_) = rules.new_states(1), rules.new_states(1), rng_states(11, 2)
     row = np.array([rules.read_options(options["players"], given).row()], np.int8)
-    rules.start_batch(states, row, stream[None])
+    rules.start_batch(states, row, rng[None])
     seats, room = np.array([rules.next_seat(states[0])], np.int8), rules.scratch()
     for number in range(most):
         if seats[0] < 0:
@@ -64,5 +64,5 @@ def positions(game_id: str, options: dict[str, Any], every: int, most: int = 400
         if number % every == 0 and len(legal) > 1:
             rules.know(states[0], int(seats[0]), knowledge[0])
             yield states[0], knowledge[0], legal
-        action = legal[below(stream, len(legal))]
-        rules.step_batch(states, np.array([action], np.int16), stream[None], seats)
+        action = legal[below(rng, len(legal))]
+        rules.step_batch(states, np.array([action], np.int16), rng[None], seats)

@@ -12,7 +12,7 @@ from courtcards.bots.beliefs import credibilities
 from courtcards.bots.master import TO_THE_END, MasterBot
 from courtcards.errors import OptionError
 from courtcards.games import GAMES, rules_of
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 from tests.learn.conftest import SETUPS, positions
 
 THOUGHT = Budget(samples=20)
@@ -28,7 +28,7 @@ def test_choices_are_legal_and_come_again(game_id: str, weights: Path) -> None:
         for _, knowledge, legal in positions(setup, options, 47):
             before = knowledge.tobytes()
             for bot in bots(game_id, weights):
-                chosen = {bot.choose(knowledge, legal, streams(5, 1)[0], THOUGHT) for _ in range(2)}
+                chosen = {bot.choose(knowledge, legal, rng_states(5, 1)[0], THOUGHT) for _ in range(2)}
                 assert len(chosen) == 1
                 assert chosen <= set(legal.tolist())
             assert knowledge.tobytes() == before
@@ -40,17 +40,17 @@ def test_no_bot_tells_apart_what_its_seat_cannot(game_id: str, weights: Path) ->
     for setup, options in [each for each in SETUPS if each[0] == game_id]:
         for i, (_, knowledge, legal) in enumerate(positions(setup, options, 47)):
             other[0] = knowledge
-            rules.determinize(other[0], streams(100 + i, 1)[0])
+            rules.determinize(other[0], rng_states(100 + i, 1)[0])
             rules.know(other[0], int(knowledge["viewer"]), again[0])
             for bot in bots(game_id, weights):
-                first = bot.choose(knowledge, legal, streams(i, 1)[0], THOUGHT)
-                assert bot.choose(again[0], legal, streams(i, 1)[0], THOUGHT) == first
+                first = bot.choose(knowledge, legal, rng_states(i, 1)[0], THOUGHT)
+                assert bot.choose(again[0], legal, rng_states(i, 1)[0], THOUGHT) == first
 
 
 def test_one_legal_action_needs_no_thought(game_id: str, weights: Path) -> None:
     only, knowledge = np.array([7], np.int16), rules_of(game_id).new_states(1)[0]
     for bot in bots(game_id, weights):
-        assert bot.choose(knowledge, only, streams(1, 1)[0], Budget(seconds=60.0)) == 7
+        assert bot.choose(knowledge, only, rng_states(1, 1)[0], Budget(seconds=60.0)) == 7
 
 
 def test_a_belief_makes_worlds_that_fit_it_more_credible() -> None:

@@ -57,12 +57,12 @@ def test_the_compiled_critic_gives_pytorchs_numbers(game_id: str, weights: Path)
 def test_nothing_hidden_is_among_the_features(game_id: str, options: dict[str, object]) -> None:
     rules, kernel = rules_of(game_id), kernel_of(game_id)
     other, again = rules.new_states(1), rules.new_states(1)
-    stream = np.array([5, 6, 7, 1], np.int64)
+    rng = np.array([5, 6, 7, 1], np.int64)
     for _, knowledge, _ in positions(game_id, options, 41):
         seen = [np.zeros(kernel.features, np.int16) for _ in range(2)]
         learned(game_id, "features").features(knowledge, seen[0])
         other[0] = knowledge
-        rules.determinize(other[0], stream)
+        rules.determinize(other[0], rng)
         rules.know(other[0], int(knowledge["viewer"]), again[0])
         learned(game_id, "features").features(again[0], seen[1])
         assert (seen[0] == seen[1]).all()

@@ -12,7 +12,7 @@ import pytest
 import courtcards
 from courtcards import fairness
 from courtcards.game import action_numbers
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 from courtcards.server.terms import Days, Live, Pace, Terms, Untimed
 from tests.contract.test_secrecy import as_number, beginning, seedless, with_other_deck
 from tests.invariants import know, state_of
@@ -113,7 +113,7 @@ def make_up_what_is_hidden(scene: Scene, viewer: int | None, rng: random.Random)
     game = scene.live.table.game
     assert game is not None
     guess = know(game.rules, state_of(game), as_number(viewer))
-    game.rules.determinize(guess, streams(rng.randrange(2**32), 1)[0])
+    game.rules.determinize(guess, rng_states(rng.randrange(2**32), 1)[0])
     game._states[0] = guess
     game._settle()
     scene.live.sights.clear()

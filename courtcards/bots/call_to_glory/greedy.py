@@ -17,11 +17,11 @@ from courtcards.games.call_to_glory.actions import (
 )
 from courtcards.games.call_to_glory.cards import KINDS, NUMBER, TASK_POINTS
 from courtcards.games.call_to_glory.state import A, R
-from courtcards.games.chance import below
+from courtcards.games.rng import below
 
 
 @compiled
-def greedy(knowledge: State, legal: Int16Array, count: int, stream: Int64Array) -> int:
+def greedy(knowledge: State, legal: Int16Array, count: int, rng: Int64Array) -> int:
     """The action that looks best at once; among equal ones by lot."""
     best, best_score, equals = int(legal[0]), -1e9, 0
     for i in range(count):
@@ -30,7 +30,7 @@ def greedy(knowledge: State, legal: Int16Array, count: int, stream: Int64Array) 
             best, best_score, equals = int(legal[i]), score, 1
         elif score == best_score:
             equals += 1
-            if below(stream, equals) == 0:
+            if below(rng, equals) == 0:
                 best = int(legal[i])
     return best
 

@@ -6,8 +6,8 @@ import numpy as np
 
 from courtcards.bots.call_to_glory.greedy import greedy
 from courtcards.bots.call_to_glory.scripted import scripted
-from courtcards.bots.chance import at_random
 from courtcards.bots.cores import spread
+from courtcards.bots.uniform import at_random
 from courtcards.compiled import compiled
 from courtcards.games.arrays import BoolArray, Int8Array, Int16Array, Int64Array, State
 from courtcards.games.call_to_glory.actions import MOST_LEGAL
@@ -16,7 +16,7 @@ from courtcards.games.call_to_glory.legal import legal, next_seat
 from courtcards.games.call_to_glory.scoring import is_winner
 from courtcards.games.call_to_glory.state import DEAL, OVER, STATE
 from courtcards.games.call_to_glory.view import know
-from courtcards.games.chance import streams
+from courtcards.games.rng import rng_states
 
 # Policies by code, in this order.
 RANDOM, GREEDY, SCRIPTED = range(3)
@@ -24,16 +24,16 @@ POLICIES = ("random", "greedy", "scripted")
 
 
 @compiled
-def decide(policy: int, knowledge: State, actions: Int16Array, count: int, stream: Int64Array) -> int:
+def decide(policy: int, knowledge: State, actions: Int16Array, count: int, rng: Int64Array) -> int:
     if policy == SCRIPTED:
-        return scripted(knowledge, actions, count, stream)
+        return scripted(knowledge, actions, count, rng)
     if policy == GREEDY:
-        return greedy(knowledge, actions, count, stream)
-    return at_random(knowledge, actions, count, stream)
+        return greedy(knowledge, actions, count, rng)
+    return at_random(knowledge, actions, count, rng)
 
 
 @compiled
-def play_match(state: State, policies: Int8Array, deals: Int64Array, stream: Int64Array) -> None:
+def play_match(state: State, policies: Int8Array, deals: Int64Array, rng: Int64Array) -> None:
     """Play a started game to its end, a policy a seat. `deals` only deals, so that its decks are always the same."""
     knowledge, actions = np.empty(1, STATE), np.empty(MOST_LEGAL, np.int16)
     while state["phase"] != OVER:
@@ -42,7 +42,7 @@ def play_match(state: State, policies: Int8Array, deals: Int64Array, stream: Int
         seat = next_seat(state)
         know(state, seat, knowledge[0])
         count = legal(state, seat, actions)
-        apply(state, seat, decide(policies[seat], knowledge[0], actions, count, stream))
+        apply(state, seat, decide(policies[seat], knowledge[0], actions, count, rng))
 
 
 @compiled
@@ -52,7 +52,7 @@ def play_matches(
     options: Int8Array,
     policies: Int8Array,
     deals: Int64Array,
-    streams: Int64Array,
+    rng_states: Int64Array,
     winners: BoolArray,
     totals: Int16Array,
 ) -> None:
@@ -67,7 +67,7 @@ def play_matches(
         for i in range(players):
             seated[(i + rotation) % players] = policies[i]
         start_at_random(states[0], options[0], options[1], options[2], options[3], dealer)
-        play_match(states[0], seated, dealer, streams[game])
+        play_match(states[0], seated, dealer, rng_states[game])
         for i in range(players):
             seat = (i + rotation) % players
             winners[deal, rotation, i] = is_winner(states[0], seat)
@@ -82,6 +82,6 @@ def compare(
     winners = np.empty((deals, players, players), np.bool_)
     totals = np.empty((deals, players, players), np.int16)
     rows = np.array(options, np.int8), np.array(policies, np.int8)
-    chances = streams(seed, deals), streams(seed + 1, deals * players)
+    chances = rng_states(seed, deals), rng_states(seed + 1, deals * players)
     spread(lambda first, end: play_matches(first, end, *rows, *chances, winners, totals), deals * players)
     return winners, totals

@@ -45,7 +45,7 @@ DECISIVE = 60.0  # points that winning the match with the round's last action is
 
 
 @compiled
-def scripted(knowledge: State, legal: Int16Array, count: int, stream: Int64Array) -> int:  # noqa: ARG001
+def scripted(knowledge: State, legal: Int16Array, count: int, rng: Int64Array) -> int:  # noqa: ARG001
     return choose(knowledge, legal, count, WEIGHTS)
 
 

@@ -24,7 +24,7 @@ from courtcards.games.call_to_glory.cards import CARDS
 from courtcards.games.call_to_glory.determinize import determinize
 from courtcards.games.call_to_glory.legal import legal, next_seat, pile_height
 from courtcards.games.call_to_glory.state import DEAL, NOTHING, OVER, STATE, L, R
-from courtcards.games.chance import STREAM, next_word
+from courtcards.games.rng import RNG_WORDS, next_word
 
 CANDIDATES = 5  # actions that are tried, the best by the scripted bot's scores
 SHORT = 10  # cards in a draw pile from which on it matters which of the two is drawn from
@@ -83,14 +83,14 @@ def play_on(state: State, actions: Int16Array, pool: Int8Array, cards: int) -> N
 def try_world(
     states: States,
     candidates: Int16Array,
-    stream: Int64Array,
+    rng: Int64Array,
     actions: Int16Array,
     pools: Int8Array,
     results: FloatArray,
 ) -> None:
     """All candidates in one world; the first of the two records holds the knowledge. The rest is room to work in."""
     seat = int(states[0]["viewer"])
-    determinize(states[0], stream)
+    determinize(states[0], rng)
     cards = gather(states[0], pools[0])
     for i in range(len(candidates)):
         states[1] = states[0]
@@ -101,24 +101,24 @@ def try_world(
 
 
 @compiled
-def try_out(knowledge: States, candidates: Int16Array, streams: Int64Array, results: FloatArray) -> None:
-    """The chance to win, by world and candidate; one stream makes one world."""
+def try_out(knowledge: States, candidates: Int16Array, rng_states: Int64Array, results: FloatArray) -> None:
+    """The chance to win, by world and candidate; one generator makes one world."""
     states, actions = np.empty(2, STATE), np.empty(MOST_LEGAL, np.int16)
     pools = np.empty((2, CARDS), np.int8)
-    for world in range(len(streams)):
+    for world in range(len(rng_states)):
         states[0] = knowledge[0]
-        try_world(states, candidates, streams[world], actions, pools, results[world])
+        try_world(states, candidates, rng_states[world], actions, pools, results[world])
 
 
 @compiled
-def split(stream: Int64Array, streams: Int64Array) -> None:
+def split(rng: Int64Array, rng_states: Int64Array) -> None:
     """Streams of their own for the worlds, drawn from one."""
-    for world in range(len(streams)):
-        for word in range(STREAM - 1):
-            streams[world, word] = next_word(stream)
-        streams[world, STREAM - 1] = 1
+    for world in range(len(rng_states)):
+        for word in range(RNG_WORDS - 1):
+            rng_states[world, word] = next_word(rng)
+        rng_states[world, RNG_WORDS - 1] = 1
         for _ in range(12):
-            next_word(streams[world])
+            next_word(rng_states[world])
 
 
 @compiled
@@ -140,20 +140,20 @@ def same_draw_piles(knowledge: State) -> bool:
 class SearchBot:
     name: str = "search"
 
-    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget = USUAL) -> int:
+    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget = USUAL) -> int:
         if len(legal) == 1:
             return int(legal[0])
-        return self.explore(knowledge, legal, stream, budget).choice()
+        return self.explore(knowledge, legal, rng, budget).choice()
 
-    def explore(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> Trial:
+    def explore(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> Trial:
         """Try the candidates until the budget is spent or the choice is beyond doubt."""
         worlds = np.empty(1, STATE)
         worlds[0] = knowledge
 
         def try_some(candidates: Int16Array, _: int, count: int) -> FloatArray:
-            streams, results = np.empty((count, STREAM), np.int64), np.empty((count, len(candidates)))
-            split(stream, streams)
-            spread(lambda first, end: try_out(worlds, candidates, streams[first:end], results[first:end]), count)
+            rng_states, results = np.empty((count, RNG_WORDS), np.int64), np.empty((count, len(candidates)))
+            split(rng, rng_states)
+            spread(lambda first, end: try_out(worlds, candidates, rng_states[first:end], results[first:end]), count)
             return results
 
         limited = budget if (budget.seconds, budget.samples) != (None, None) else USUAL

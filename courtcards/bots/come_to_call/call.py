@@ -14,11 +14,11 @@ from courtcards.bots.come_to_call.standing import chance_after_show
 from courtcards.bots.come_to_call.worlds import imagine
 from courtcards.compiled import compiled
 from courtcards.games.arrays import FloatArray, Int8Array, Int64Array, State, States
-from courtcards.games.chance import below, next_word
 from courtcards.games.come_to_call.actions import SAY_READY, SEND, SHAPE_COUNT, SHAPE_RANK
 from courtcards.games.come_to_call.cards import KINDS, TYPES
 from courtcards.games.come_to_call.scoring import play_show
 from courtcards.games.come_to_call.state import NOTHING, READY, SEATS, SPECTATOR, STATE
+from courtcards.games.rng import below, next_word
 
 HEAD_START = 0.1  # regret that an imagined hand begins with for what it would send without thinking
 # Of the true hand, with two players and with more: the same for each step, so what another combination must gain to be
@@ -30,24 +30,22 @@ TRUE = 0  # the place of the seat's true hand among its imagined ones
 
 
 @compiled
-def choose_sets(knowledge: State, hands: int, iterations: int, stream: Int64Array) -> int:
+def choose_sets(knowledge: State, hands: int, iterations: int, rng: Int64Array) -> int:
     """The next set to send, or ready: one step of a combination drawn from the mix."""
     rows, mix = np.empty((MOST_COMBINATIONS, TYPES), np.int8), np.zeros(MOST_COMBINATIONS)
-    count = mix_sets(knowledge, hands, iterations, stream, rows, mix)
-    return draw_step(knowledge, rows, mix, count, stream)
+    count = mix_sets(knowledge, hands, iterations, rng, rows, mix)
+    return draw_step(knowledge, rows, mix, count, rng)
 
 
 @compiled
-def draw_step(knowledge: State, rows: Int8Array, mix: FloatArray, count: int, stream: Int64Array) -> int:
+def draw_step(knowledge: State, rows: Int8Array, mix: FloatArray, count: int, rng: Int64Array) -> int:
     if mix[:count].sum() <= 0.0:  # somebody else began with sets that are not considered here
         return SAY_READY
-    return next_step(knowledge, rows[draw_from(mix, count, stream)])
+    return next_step(knowledge, rows[draw_from(mix, count, rng)])
 
 
 @compiled
-def mix_sets(
-    knowledge: State, hands: int, iterations: int, stream: Int64Array, rows: Int8Array, mix: FloatArray
-) -> int:
+def mix_sets(knowledge: State, hands: int, iterations: int, rng: Int64Array, rows: Int8Array, mix: FloatArray) -> int:
     """Write the combinations that go on from what is already sent, and how often to choose each; returns how many."""
     seat = int(knowledge["viewer"])
     before = np.empty(1, STATE)
@@ -57,7 +55,7 @@ def mix_sets(
     for i in range(listed):
         mix[i] = 1.0 if fits(knowledge, rows[i]) else 0.0
     if mix[:listed].sum() > 1.0:
-        solve(before, hands, iterations, stream, mix)
+        solve(before, hands, iterations, rng, mix)
         drop_rare(mix, listed, RARE[int(knowledge["players"] > 2)])
         keep_fitting(knowledge, rows, listed, mix)
     return listed
@@ -104,19 +102,19 @@ def next_step(knowledge: State, row: Int8Array) -> int:
 
 
 @compiled
-def uniform(stream: Int64Array) -> float:
-    return next_word(stream) / 4294967296.0
+def uniform(rng: Int64Array) -> float:
+    return next_word(rng) / 4294967296.0
 
 
 @compiled
-def draw_from(weights: FloatArray, count: int, stream: Int64Array) -> int:
+def draw_from(weights: FloatArray, count: int, rng: Int64Array) -> int:
     """One of the places, each as often as its weight says; evenly if none has any."""
     total = 0.0
     for i in range(count):
         total += weights[i]
     if total <= 0.0:
-        return below(stream, count)
-    left, last = uniform(stream) * total, 0
+        return below(rng, count)
+    left, last = uniform(rng) * total, 0
     for i in range(count):
         if weights[i] > 0.0:
             last = i
@@ -127,7 +125,7 @@ def draw_from(weights: FloatArray, count: int, stream: Int64Array) -> int:
 
 
 @compiled
-def solve(states: States, hands: int, iterations: int, stream: Int64Array, mix: FloatArray) -> None:
+def solve(states: States, hands: int, iterations: int, rng: Int64Array, mix: FloatArray) -> None:
     """Write the average mix of the seat's true hand; nothing is sent yet in its knowledge, states[0].
 
     It takes the array: compiled code frees an array after its last use, even if a record of it goes on being used.
@@ -136,7 +134,7 @@ def solve(states: States, hands: int, iterations: int, stream: Int64Array, mix: 
     seat = int(knowledge["viewer"])
     rows = np.empty((SEATS, hands, MOST_COMBINATIONS, TYPES), np.int8)
     counts = np.zeros((SEATS, hands), np.int64)
-    imagine_hands(knowledge, hands, stream, rows, counts)
+    imagine_hands(knowledge, hands, rng, rows, counts)
     regrets = np.zeros((SEATS, hands, MOST_COMBINATIONS))
     for other in range(knowledge["players"]):
         for i in range(hands):
@@ -147,20 +145,20 @@ def solve(states: States, hands: int, iterations: int, stream: Int64Array, mix: 
     place, action = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
     mix[:] = 0.0
     for step in range(iterations):
-        deal_hands(knowledge, hands, stream, place)
+        deal_hands(knowledge, hands, rng, place)
         place[seat] = TRUE
-        choose_all(knowledge, rows, counts, regrets, place, action, shows[0], stream)
+        choose_all(knowledge, rows, counts, regrets, place, action, shows[0], rng)
         add_mix(regrets[seat, TRUE], int(counts[seat, TRUE]), step + 1.0, mix)
         learn(seat, rows, counts, regrets, place, action, shows[0], knowledge)
-        place[seat] = below(stream, hands)
-        choose(seat, rows, counts, regrets, place, action, shows[0], stream)
+        place[seat] = below(rng, hands)
+        choose(seat, rows, counts, regrets, place, action, shows[0], rng)
         learn(seat, rows, counts, regrets, place, action, shows[0], knowledge)
         other = (seat + 1 + step % (int(knowledge["players"]) - 1)) % int(knowledge["players"])
         learn(other, rows, counts, regrets, place, action, shows[0], knowledge)
 
 
 @compiled
-def imagine_hands(knowledge: State, hands: int, stream: Int64Array, rows: Int8Array, counts: Int64Array) -> None:
+def imagine_hands(knowledge: State, hands: int, rng: Int64Array, rows: Int8Array, counts: Int64Array) -> None:
     """Combinations of hands that the others may have, and of those that the seat may have in their eyes."""
     seat = int(knowledge["viewer"])
     world, public = np.empty(1, STATE), np.empty(1, STATE)
@@ -171,13 +169,13 @@ def imagine_hands(knowledge: State, hands: int, stream: Int64Array, rows: Int8Ar
         public[0]["hand"][seat, kind] = public[0]["drawn"][seat, kind] = 0
     for i in range(hands):
         world[0] = knowledge
-        imagine(knowledge, world[0], stream)
+        imagine(knowledge, world[0], rng)
         for other in range(knowledge["players"]):
             if other != seat or i == TRUE:
                 list_hand(world[0], other, i, rows, counts)
         if i != TRUE:
             world[0] = public[0]
-            imagine(public[0], world[0], stream)
+            imagine(public[0], world[0], rng)
             list_hand(world[0], seat, i, rows, counts)
 
 
@@ -201,9 +199,9 @@ def begin_with_most(rows: Int8Array, count: int, regrets: FloatArray) -> None:
 
 
 @compiled
-def deal_hands(knowledge: State, hands: int, stream: Int64Array, place: Int64Array) -> None:
+def deal_hands(knowledge: State, hands: int, rng: Int64Array, place: Int64Array) -> None:
     for other in range(knowledge["players"]):
-        place[other] = below(stream, hands)
+        place[other] = below(rng, hands)
 
 
 @compiled
@@ -215,10 +213,10 @@ def choose_all(
     place: Int64Array,
     action: Int64Array,
     show: State,
-    stream: Int64Array,
+    rng: Int64Array,
 ) -> None:
     for seat in range(knowledge["players"]):
-        choose(seat, rows, counts, regrets, place, action, show, stream)
+        choose(seat, rows, counts, regrets, place, action, show, rng)
 
 
 @compiled
@@ -230,14 +228,14 @@ def choose(
     place: Int64Array,
     action: Int64Array,
     show: State,
-    stream: Int64Array,
+    rng: Int64Array,
 ) -> None:
     """Draw a seat's combination from what its hand regrets not to have sent."""
     count = counts[seat, place[seat]]
     if count == 0:
         show["sent"][seat, :] = NOTHING
         return
-    action[seat] = draw_from(regrets[seat, place[seat]], count, stream)
+    action[seat] = draw_from(regrets[seat, place[seat]], count, rng)
     send(show, seat, rows[seat, place[seat], action[seat]])
 
 

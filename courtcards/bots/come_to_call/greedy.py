@@ -19,7 +19,7 @@ from courtcards.games.come_to_call.state import CALL, DRAW
 
 
 @compiled
-def greedy(knowledge: State, legal: Int16Array, count: int, stream: Int64Array) -> int:  # noqa: ARG001
+def greedy(knowledge: State, legal: Int16Array, count: int, rng: Int64Array) -> int:  # noqa: ARG001
     hand = knowledge["hand"][knowledge["viewer"]]
     if knowledge["phase"] == CALL:
         return biggest_set(legal, count)

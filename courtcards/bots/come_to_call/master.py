@@ -10,35 +10,35 @@ from courtcards.bots.come_to_call.outcome import value_round
 from courtcards.bots.network import WORDS, Critic, Net, draw_from
 from courtcards.compiled import compiled
 from courtcards.games.arrays import FloatArray, Int16Array, Int64Array, State, States
-from courtcards.games.chance import next_word
 from courtcards.games.come_to_call.actions import MOST_LEGAL
 from courtcards.games.come_to_call.apply import apply, reshuffle_at_random
 from courtcards.games.come_to_call.determinize import determinize
 from courtcards.games.come_to_call.legal import legal, next_seat
 from courtcards.games.come_to_call.state import CALL, DEAL, DRAW, OVER, RESHUFFLE, STATE
 from courtcards.games.come_to_call.view import know
+from courtcards.games.rng import next_word
 
 
 @compiled
-def sample_hands(positions: States, stream: Int64Array, counts: FloatArray) -> None:
+def sample_hands(positions: States, rng: Int64Array, counts: FloatArray) -> None:
     """Count the others' cards in worlds that are all equally likely."""
     worlds = np.empty(1, STATE)
     for _ in range(SAMPLES):
         worlds[0] = positions[0]
-        determinize(worlds[0], stream)
+        determinize(worlds[0], rng)
         count_hands(worlds[0], int(positions[0]["viewer"]), counts)
 
 
 @compiled
-def imagine(states: States, credible: FloatArray, tries: int, stream: Int64Array) -> None:
+def imagine(states: States, credible: FloatArray, tries: int, rng: Int64Array) -> None:
     """Put a world that fits the knowledge in the first record into the second; the third is room to work in."""
     total = 0.0
     for _ in range(tries):
         states[2] = states[0]
-        determinize(states[2], stream)
+        determinize(states[2], rng)
         weight = credibility(states[2], int(states[0]["viewer"]), credible)
         total += weight
-        if next_word(stream) / WORDS * total <= weight:
+        if next_word(rng) / WORDS * total <= weight:
             states[1] = states[2]
 
 
@@ -52,14 +52,14 @@ def play_on(
     critic: Critic,
     slopes: FloatArray,
     by_points: float,
-    stream: Int64Array,
+    rng: Int64Array,
     actions: Int16Array,
     room: Room,
 ) -> float:
     """Everybody plays by the policy, to the end of the round or so many turns; returns what it is worth to a seat."""
     while state["phase"] != DEAL and state["phase"] != OVER:
         if state["phase"] == RESHUFFLE:
-            reshuffle_at_random(state, stream)
+            reshuffle_at_random(state, rng)
         actor = next_seat(state)
         know(state, actor, knowledge)
         if state["turns"] >= until and state["phase"] == DRAW:
@@ -67,7 +67,7 @@ def play_on(
             return float(room.values[(seat - actor) % int(state["players"])])
         count = legal(state, actor, actions)
         consider(knowledge, actions, count, net, SHARPNESS, room)
-        apply(state, actor, int(actions[draw_from(room.chances, count, stream)]))
+        apply(state, actor, int(actions[draw_from(room.chances, count, rng)]))
     value_round(state, slopes, by_points, room.values)
     return float(room.values[seat])
 
@@ -76,7 +76,7 @@ def play_on(
 def try_out(
     positions: States,
     candidates: Int16Array,
-    streams: Int64Array,
+    rng_states: Int64Array,
     net: Net,
     critic: Critic,
     slopes: FloatArray,
@@ -86,7 +86,7 @@ def try_out(
     rounds: int,
     results: FloatArray,
 ) -> None:
-    """What each candidate is worth to the viewer, by world and candidate; one stream makes one world.
+    """What each candidate is worth to the viewer, by world and candidate; one generator makes one world.
 
     After so many rounds of turns the critic says what comes of it.
     """
@@ -94,11 +94,11 @@ def try_out(
     room, seat, players = make_room(net, critic), int(positions[0]["viewer"]), int(positions[0]["players"])
     until = int(positions[0]["turns"]) + rounds * players
     states[0] = positions[0]
-    for world in range(len(streams)):
-        imagine(states, credible, TRIES if weighted else 1, streams[world])
+    for world in range(len(rng_states)):
+        imagine(states, credible, TRIES if weighted else 1, rng_states[world])
         for i in range(len(candidates)):
             states[3] = states[1]
-            luck = streams[world].copy()
+            luck = rng_states[world].copy()
             apply(states[3], seat, int(candidates[i]))
             results[world, i] = play_on(
                 states[3], states[4], seat, until, net, critic, slopes, by_points, luck, actions, room

@@ -61,13 +61,11 @@ def expect(state: State, knowledge: State, critic: Critic, room: Room) -> None:
 
 
 @compiled
-def choose(
-    positions: States, actions: Int16Array, stream: Int64Array, net: Net, critic: Critic, sharpness: float
-) -> int:
+def choose(positions: States, actions: Int16Array, rng: Int64Array, net: Net, critic: Critic, sharpness: float) -> int:
     """One of the legal actions for the first of the positions, by its chance."""
     room = make_room(net, critic)
     consider(positions[0], actions, len(actions), net, sharpness, room)
-    return int(actions[draw_from(room.chances, len(actions), stream)])
+    return int(actions[draw_from(room.chances, len(actions), rng)])
 
 
 @compiled

@@ -24,17 +24,17 @@ THOUGHT = np.array([14, 420])
 
 
 @compiled
-def scripted(knowledge: State, legal: Int16Array, count: int, stream: Int64Array) -> int:
-    return play(knowledge, legal, count, THOUGHT[0], THOUGHT[1] // int(knowledge["players"]), stream)
+def scripted(knowledge: State, legal: Int16Array, count: int, rng: Int64Array) -> int:
+    return play(knowledge, legal, count, THOUGHT[0], THOUGHT[1] // int(knowledge["players"]), rng)
 
 
 @compiled
-def play(knowledge: State, legal: Int16Array, count: int, hands: int, iterations: int, stream: Int64Array) -> int:
+def play(knowledge: State, legal: Int16Array, count: int, hands: int, iterations: int, rng: Int64Array) -> int:
     """The scripted choice, with more or less thought at the call."""
     if count == 1:
         return int(legal[0])
     if knowledge["phase"] == CALL:
-        return choose_sets(knowledge, hands, iterations, stream)
+        return choose_sets(knowledge, hands, iterations, rng)
     values = np.empty(count)
     judge(knowledge, legal, count, values)
     return int(legal[values.argmax()])

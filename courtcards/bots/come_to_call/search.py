@@ -22,7 +22,6 @@ from courtcards.bots.cores import spread
 from courtcards.bots.trial import explore
 from courtcards.compiled import compiled
 from courtcards.games.arrays import FloatArray, Int8Array, Int16Array, Int64Array, State, States
-from courtcards.games.chance import STREAM, WORD, next_word
 from courtcards.games.come_to_call.actions import DISCARD_HEAR_YE, MOST_LEGAL
 from courtcards.games.come_to_call.apply import apply, reshuffle_at_random
 from courtcards.games.come_to_call.cards import TYPES
@@ -30,6 +29,7 @@ from courtcards.games.come_to_call.legal import legal as list_legal
 from courtcards.games.come_to_call.legal import next_seat
 from courtcards.games.come_to_call.state import CALL, DEAL, OVER, RESHUFFLE, STATE
 from courtcards.games.come_to_call.view import know
+from courtcards.games.rng import RNG_WORDS, WORD, next_word
 
 CANDIDATES = 5  # actions that are tried, and a Hear Ye! besides
 USUAL = Budget(samples=96)  # hidden states where a budget sets no limit
@@ -43,19 +43,19 @@ SOLUTIONS_AT_ONCE, MOST_SOLUTIONS = 4, 64  # the mean of so many hardly changes 
 class SearchBot:
     name: str = "search"
 
-    def choose(self, knowledge: State, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:
+    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         if len(legal) == 1:
             return int(legal[0])
         states = np.empty(1, STATE)
         states[0] = knowledge
         limited = budget if (budget.seconds, budget.samples) != (None, None) else USUAL
         if knowledge["phase"] == CALL:
-            return choose_call(states, stream, limited)
-        return choose_turn(states, legal, stream, limited)
+            return choose_call(states, rng, limited)
+        return choose_turn(states, legal, rng, limited)
 
 
-def choose_turn(states: States, legal: Int16Array, stream: Int64Array, budget: Budget) -> int:
-    seeds = draw_seeds(stream)
+def choose_turn(states: States, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
+    seeds = draw_seeds(rng)
 
     def try_some(candidates: Int16Array, before: int, count: int) -> FloatArray:
         results = np.empty((count, len(candidates)))
@@ -76,16 +76,16 @@ def find_candidates(states: States, legal: Int16Array) -> Int16Array:
     return np.array(chosen, np.int16)
 
 
-def choose_call(states: States, stream: Int64Array, budget: Budget) -> int:
+def choose_call(states: States, rng: Int64Array, budget: Budget) -> int:
     """Draw from the mean of several solutions."""
-    begun, seeds, solved = time.perf_counter(), draw_seeds(stream), 0
+    begun, seeds, solved = time.perf_counter(), draw_seeds(rng), 0
     rows, total = np.empty((MOST_COMBINATIONS, TYPES), np.int8), np.zeros(MOST_COMBINATIONS)
     while (count := next_solutions(solved, budget, begun)) > 0:
         mixes = np.zeros((count, MOST_COMBINATIONS))
         solve_some(states, seeds, solved, rows, mixes)
         total += mixes.sum(axis=0)
         solved += count
-    return int(draw_step(states[0], rows, total, MOST_COMBINATIONS, stream))
+    return int(draw_step(states[0], rows, total, MOST_COMBINATIONS, rng))
 
 
 def next_solutions(solved: int, budget: Budget, begun: float) -> int:
@@ -106,20 +106,20 @@ def solve_some(states: States, seeds: Int64Array, before: int, rows: Int8Array, 
     spread(solve, len(mixes))
 
 
-def draw_seeds(stream: Int64Array) -> Int64Array:
-    return np.array([next_word(stream) for _ in range(3)], np.int64)
+def draw_seeds(rng: Int64Array) -> Int64Array:
+    return np.array([next_word(rng) for _ in range(3)], np.int64)
 
 
 @compiled
 def own_stream(seeds: Int64Array, number: int) -> Int64Array:
-    """The random stream of one sample, the same whichever thread works on it."""
-    stream = np.ones(STREAM, np.int64)
+    """The random generator of one sample, the same whichever thread works on it."""
+    rng = np.ones(RNG_WORDS, np.int64)
     for i in range(3):
-        stream[i] = seeds[i]
-    stream[0] = (stream[0] + 0x9E3779B9 * (number + 1)) & WORD
+        rng[i] = seeds[i]
+    rng[0] = (rng[0] + 0x9E3779B9 * (number + 1)) & WORD
     for _ in range(12):
-        next_word(stream)
-    return stream
+        next_word(rng)
+    return rng
 
 
 @compiled
@@ -127,28 +127,28 @@ def try_out(states: States, candidates: Int16Array, seeds: Int64Array, before: i
     """Write the chance to win after each candidate, for one hidden state a row."""
     worlds, seat = np.empty(3, STATE), int(states[0]["viewer"])
     for i in range(len(results)):
-        stream = own_stream(seeds, before + i)
+        rng = own_stream(seeds, before + i)
         worlds[0] = states[0]
-        imagine(states[0], worlds[0], stream)
+        imagine(states[0], worlds[0], rng)
         for j in range(len(candidates)):
             worlds[1] = worlds[0]
             apply(worlds[1], seat, candidates[j])
-            play_on(worlds[1], worlds[2], stream.copy())
+            play_on(worlds[1], worlds[2], rng.copy())
             results[i, j] = chance_after_show(worlds[1], seat)
 
 
 @compiled
-def play_on(world: State, knowledge: State, stream: Int64Array) -> None:
+def play_on(world: State, knowledge: State, rng: Int64Array) -> None:
     """To the end of the round, every seat by what it knows itself."""
     actions = np.empty(MOST_LEGAL, np.int16)
     while world["phase"] != DEAL and world["phase"] != OVER:
         if world["phase"] == RESHUFFLE:
-            reshuffle_at_random(world, stream)
+            reshuffle_at_random(world, rng)
         else:
             seat = next_seat(world)
             know(world, seat, knowledge)
             count = list_legal(world, seat, actions)
-            apply(world, seat, play(knowledge, actions, count, QUICK[0], QUICK[1], stream))
+            apply(world, seat, play(knowledge, actions, count, QUICK[0], QUICK[1], rng))
 
 
 @compiled

@@ -5,30 +5,30 @@ from __future__ import annotations
 from courtcards.bots.come_to_call.sets import sendable, units
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Int8Array, Int64Array, State
-from courtcards.games.chance import below
 from courtcards.games.come_to_call.cards import BUTLER, HEAR_YE, TYPES, WILD
 from courtcards.games.come_to_call.determinize import determinize
+from courtcards.games.rng import below
 
 MOST_EXCHANGES = 12
 
 
 @compiled
-def imagine(knowledge: State, world: State, stream: Int64Array) -> None:
+def imagine(knowledge: State, world: State, rng: Int64Array) -> None:
     """Turn a copy of the knowledge into a hidden state: cards placed at random, then a little collecting."""
-    determinize(world, stream)
+    determinize(world, rng)
     for seat in range(world["players"]):
         if seat != knowledge["viewer"] and world["next"] < world["end"]:
-            collect(world, seat, stream)
+            collect(world, seat, rng)
 
 
 @compiled
-def collect(world: State, seat: int, stream: Int64Array) -> None:
+def collect(world: State, seat: int, rng: Int64Array) -> None:
     """Exchange as many cards as the seat had turns; whoever let the last Hear Ye! be heard has a set, most likely."""
     in_deck = int(world["end"]) - int(world["next"])
     turns = int(world["turns"]) // int(world["players"])
     for i in range(MOST_EXCHANGES):
         if i < turns or (seat == world["crier"] and not sendable(world["hand"][seat], int(world["minimum"]))):
-            exchange(world, seat, int(world["next"]) + below(stream, in_deck))
+            exchange(world, seat, int(world["next"]) + below(rng, in_deck))
 
 
 @compiled

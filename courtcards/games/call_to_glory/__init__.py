@@ -7,7 +7,7 @@ from courtcards.games.call_to_glory.actions import ACTIONS
 from courtcards.games.call_to_glory.apply import apply, attempt, deal
 from courtcards.games.call_to_glory.cards import CHARACTERS, ORDERED
 from courtcards.games.call_to_glory.determinize import determinize
-from courtcards.games.call_to_glory.legal import legal, legal_mask, next_seat, owing
+from courtcards.games.call_to_glory.legal import legal, legal_mask, must_act, next_seat
 from courtcards.games.call_to_glory.movements import movements, of_deal
 from courtcards.games.call_to_glory.notation import all_texts
 from courtcards.games.call_to_glory.observation import LAYOUT, LENGTH, observe, observe_knowledge
@@ -18,7 +18,7 @@ from courtcards.games.call_to_glory.rows import (
     know_own_row,
     know_row,
     legal_row,
-    owing_row,
+    must_act_row,
     write_open_row,
     write_own_row,
 )
@@ -43,14 +43,14 @@ RULES = Rules(
     shuffle_tasks=shuffle_tasks,
     are_tasks=are_tasks,
     deal=deal,
-    owing=owing,
+    must_act=must_act,
     next_seat=next_seat,
     legal=legal,
     legal_mask=legal_mask,
     apply=apply,
     attempt=attempt,
     is_winner=is_winner,
-    owing_row=owing_row,
+    must_act_row=must_act_row,
     legal_row=legal_row,
     attempt_row=attempt_row,
     know_row=know_row,

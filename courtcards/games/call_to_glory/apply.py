@@ -44,7 +44,7 @@ from courtcards.games.call_to_glory.state import (
     REVEAL,
     SEATS,
 )
-from courtcards.games.chance import below, shuffle_cards
+from courtcards.games.rng import below, shuffle_cards
 
 
 @compiled
@@ -269,26 +269,26 @@ def attempt(state: State, seat: int, action: int, scratch: Int16Array) -> bool:
 
 
 @compiled
-def deal_at_random(state: State, stream: Int64Array) -> None:
+def deal_at_random(state: State, rng: Int64Array) -> None:
     """Start the next round with a shuffled deck; before the first one, deal the tasks as well."""
     if state["round"] == 0 and state["tasks"]:
-        deal_tasks_at_random(state, stream)
+        deal_tasks_at_random(state, rng)
     deck = ORDERED.copy()
-    shuffle_cards(deck, CARDS, stream)
+    shuffle_cards(deck, CARDS, rng)
     deal(state, deck)
 
 
 @compiled
-def deal_tasks_at_random(state: State, stream: Int64Array) -> None:
+def deal_tasks_at_random(state: State, rng: Int64Array) -> None:
     for deck in range(3):
         tasks = TASKS[deck].copy()
-        shuffle_cards(tasks, SEATS, stream)
+        shuffle_cards(tasks, SEATS, rng)
         for seat in range(state["players"]):
             deal_task(state, seat, deck, tasks[seat])
 
 
 @compiled
-def start_at_random(state: State, players: int, rounds: int, tasks: int, ninja: int, stream: Int64Array) -> None:
-    """A new game with its first round dealt, all by the stream."""
-    start(state, players, rounds, tasks, ninja, below(stream, players))
-    deal_at_random(state, stream)
+def start_at_random(state: State, players: int, rounds: int, tasks: int, ninja: int, rng: Int64Array) -> None:
+    """A new game with its first round dealt, all at random."""
+    start(state, players, rounds, tasks, ninja, below(rng, players))
+    deal_at_random(state, rng)

@@ -12,19 +12,19 @@ from courtcards.games.arrays import Int8Array, Int64Array, State
 from courtcards.games.call_to_glory.cards import CARDS, KINDS, TASKS
 from courtcards.games.call_to_glory.observation import count_unseen
 from courtcards.games.call_to_glory.state import EVERYTHING, NOTHING
-from courtcards.games.chance import shuffle_cards
+from courtcards.games.rng import shuffle_cards
 
 
 @compiled
-def determinize(state: State, stream: Int64Array) -> None:
+def determinize(state: State, rng: Int64Array) -> None:
     """Fill in what a seat's knowledge leaves open, all that fits equally likely: a full state then."""
     cards = np.empty(CARDS, np.int8)
     count = gather_unseen(state, cards)
-    shuffle_cards(cards, count, stream)
+    shuffle_cards(cards, count, rng)
     count = fill_hands(state, cards, count)
     fill_draw_piles(state, cards, count)
     if state["tasks"]:
-        fill_tasks(state, stream)
+        fill_tasks(state, rng)
     state["viewer"] = EVERYTHING
 
 
@@ -65,7 +65,7 @@ def fill_draw_piles(state: State, cards: Int8Array, count: int) -> None:
 
 
 @compiled
-def fill_tasks(state: State, stream: Int64Array) -> None:
+def fill_tasks(state: State, rng: Int64Array) -> None:
     for deck in range(3):
         unseen = TASKS[deck].copy()
         count = 0
@@ -73,7 +73,7 @@ def fill_tasks(state: State, stream: Int64Array) -> None:
             if not is_seen(state, deck, task):
                 unseen[count] = task
                 count += 1
-        shuffle_cards(unseen, count, stream)
+        shuffle_cards(unseen, count, rng)
         for seat in range(state["players"]):
             if state["task"][seat, deck] == NOTHING:
                 count -= 1

@@ -194,7 +194,7 @@ def is_legal(state: State, seat: int, action: int, scratch: Int16Array) -> bool:
 
 
 @compiled
-def owing(state: State) -> int:
+def must_act(state: State) -> int:
     """The seats that owe a decision, as a set of bits."""
     seats = 0
     for seat in range(state["players"]):

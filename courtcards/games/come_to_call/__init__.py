@@ -7,9 +7,9 @@ from courtcards.games.come_to_call.actions import ACTIONS
 from courtcards.games.come_to_call.apply import apply, attempt, deal, reshuffle
 from courtcards.games.come_to_call.cards import CARD_IDS
 from courtcards.games.come_to_call.determinize import determinize
-from courtcards.games.come_to_call.legal import legal, legal_mask, next_seat, owing
+from courtcards.games.come_to_call.legal import legal, legal_mask, must_act, next_seat
 from courtcards.games.come_to_call.movements import movements, of_deal
-from courtcards.games.come_to_call.moves import below_tops
+from courtcards.games.come_to_call.moves import reshuffle_pool
 from courtcards.games.come_to_call.notation import all_texts
 from courtcards.games.come_to_call.observation import LAYOUT, LENGTH, observe, observe_knowledge
 from courtcards.games.come_to_call.options import ordered_deck, read_options, start_game
@@ -19,7 +19,7 @@ from courtcards.games.come_to_call.rows import (
     know_own_row,
     know_row,
     legal_row,
-    owing_row,
+    must_act_row,
     write_open_row,
     write_own_row,
 )
@@ -42,16 +42,16 @@ RULES = Rules(
     ordered_deck=ordered_deck,
     start=start_game,
     deal=deal,
-    below_tops=below_tops,
+    reshuffle_pool=reshuffle_pool,
     reshuffle=reshuffle,
-    owing=owing,
+    must_act=must_act,
     next_seat=next_seat,
     legal=legal,
     legal_mask=legal_mask,
     apply=apply,
     attempt=attempt,
     is_winner=is_winner,
-    owing_row=owing_row,
+    must_act_row=must_act_row,
     legal_row=legal_row,
     attempt_row=attempt_row,
     know_row=know_row,

@@ -6,7 +6,6 @@ import numpy as np
 
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Int8Array, Int16Array, Int64Array, State
-from courtcards.games.chance import below, shuffle_cards
 from courtcards.games.come_to_call.actions import (
     DISCARD_CARD,
     DISCARD_HEAR_YE,
@@ -18,13 +17,13 @@ from courtcards.games.come_to_call.actions import (
 from courtcards.games.come_to_call.cards import HEAR_YE, KINDS
 from courtcards.games.come_to_call.legal import can_send, is_legal, next_seat
 from courtcards.games.come_to_call.moves import (
-    below_tops,
     draw_hidden,
     draw_open,
     leave_hand,
     make_deck,
     put_in_middle,
     put_on_pile,
+    reshuffle_pool,
     send_set,
 )
 from courtcards.games.come_to_call.scoring import is_last_round, play_show
@@ -46,6 +45,7 @@ from courtcards.games.come_to_call.state import (
     RESHUFFLE,
     TURNS,
 )
+from courtcards.games.rng import below, shuffle_cards
 
 
 @compiled
@@ -256,7 +256,7 @@ def attempt(state: State, seat: int, action: int, scratch: Int16Array) -> bool:
 
 
 @compiled
-def deal_at_random(state: State, stream: Int64Array) -> None:
+def deal_at_random(state: State, rng: Int64Array) -> None:
     """Start the next round with a shuffled deck."""
     deck = np.empty(MOST_CARDS, np.int8)
     count = 0
@@ -264,20 +264,20 @@ def deal_at_random(state: State, stream: Int64Array) -> None:
         for _ in range(state["composition"][kind]):
             deck[count] = kind
             count += 1
-    shuffle_cards(deck, count, stream)
+    shuffle_cards(deck, count, rng)
     deal(state, deck)
 
 
 @compiled
-def reshuffle_at_random(state: State, stream: Int64Array) -> None:
+def reshuffle_at_random(state: State, rng: Int64Array) -> None:
     cards = np.empty(MOST_CARDS, np.int8)
-    count = below_tops(state, cards)
-    shuffle_cards(cards, count, stream)
+    count = reshuffle_pool(state, cards)
+    shuffle_cards(cards, count, rng)
     reshuffle(state, cards, count)
 
 
 @compiled
-def start_at_random(state: State, players: int, composition: Int8Array, stream: Int64Array) -> None:
-    """A new game with its first round dealt, all by the stream."""
-    start(state, players, composition, below(stream, players))
-    deal_at_random(state, stream)
+def start_at_random(state: State, players: int, composition: Int8Array, rng: Int64Array) -> None:
+    """A new game with its first round dealt, all at random."""
+    start(state, players, composition, below(rng, players))
+    deal_at_random(state, rng)

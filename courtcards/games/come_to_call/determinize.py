@@ -11,22 +11,22 @@ import numpy as np
 
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Int8Array, Int64Array, State
-from courtcards.games.chance import shuffle_cards
 from courtcards.games.come_to_call.apply import ask_further
 from courtcards.games.come_to_call.cards import KINDS
 from courtcards.games.come_to_call.legal import next_seat
 from courtcards.games.come_to_call.observation import count_unseen, most_in_deck
 from courtcards.games.come_to_call.state import CALL, EVERYTHING, MOST_CARDS, NOBODY, SEATS
+from courtcards.games.rng import shuffle_cards
 
 
 @compiled
-def determinize(state: State, stream: Int64Array) -> None:
+def determinize(state: State, rng: Int64Array) -> None:
     """Fill in what a seat's knowledge leaves open, all that fits equally likely: a full state then."""
     free, bound = np.empty(MOST_CARDS, np.int8), np.empty(MOST_CARDS, np.int8)
     free_count, bound_count = gather_unseen(state, free, bound)
-    place_unseen(state, free, free_count, bound, bound_count, stream)
+    place_unseen(state, free, free_count, bound, bound_count, rng)
     while state["phase"] == CALL and not is_somebody_choosing(state):
-        place_unseen(state, free, free_count, bound, bound_count, stream)
+        place_unseen(state, free, free_count, bound, bound_count, rng)
     state["viewer"] = EVERYTHING
 
 
@@ -50,20 +50,20 @@ def gather_unseen(state: State, free: Int8Array, bound: Int8Array) -> tuple[int,
 
 @compiled
 def place_unseen(
-    state: State, free: Int8Array, free_count: int, bound: Int8Array, bound_count: int, stream: Int64Array
+    state: State, free: Int8Array, free_count: int, bound: Int8Array, bound_count: int, rng: Int64Array
 ) -> None:
     """The deck from the free cards; what is left of them to those who drew; the bound ones to the hands."""
-    shuffle_cards(free, free_count, stream)
+    shuffle_cards(free, free_count, rng)
     in_deck = int(state["end"]) - int(state["next"])
     for i in range(in_deck):
         state["deck"][int(state["next"]) + i] = free[i]
     start_hands(state)
-    given = in_deck + give_to_drawers(state, free[in_deck:free_count], stream)
+    given = in_deck + give_to_drawers(state, free[in_deck:free_count], rng)
     held, count = bound.copy(), bound_count
     for i in range(given, free_count):
         held[count] = free[i]
         count += 1
-    shuffle_cards(held, count, stream)
+    shuffle_cards(held, count, rng)
     fill_hands(state, held, count)
 
 
@@ -85,7 +85,7 @@ def room_in_hand(state: State, seat: int) -> int:
 
 
 @compiled
-def give_to_drawers(state: State, cards: Int8Array, stream: Int64Array) -> int:
+def give_to_drawers(state: State, cards: Int8Array, rng: Int64Array) -> int:
     """Give cards of a reshuffled deck to who drew from it, to nobody more than they drew; returns how many."""
     if state["reshuffles"] == 0:
         return 0
@@ -96,7 +96,7 @@ def give_to_drawers(state: State, cards: Int8Array, stream: Int64Array) -> int:
             for _ in range(min(int(state["fresh"][seat]), room_in_hand(state, seat))):
                 drawers[count] = seat
                 count += 1
-    shuffle_cards(drawers, count, stream)
+    shuffle_cards(drawers, count, rng)
     given = min(count, len(cards))
     for i in range(given):
         state["hand"][drawers[i], cards[i]] += 1

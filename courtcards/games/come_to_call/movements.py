@@ -14,8 +14,8 @@ from courtcards.games.arrays import State
 from courtcards.games.come_to_call.cards import CARD_IDS
 from courtcards.games.come_to_call.notation import SETS
 from courtcards.games.come_to_call.state import CALL, ENDINGS, OVER, PILES
-from courtcards.games.come_to_call.written import write_show
-from courtcards.games.jsontext import written
+from courtcards.games.come_to_call.view_json import write_show
+from courtcards.games.json_writer import json_text
 
 Movement = dict[str, Any]
 
@@ -76,7 +76,7 @@ def of_call(after: State) -> Movement:
 
 
 def of_show(before: State, after: State) -> Movement:
-    show: Movement = orjson.loads(written(write_show, after))
+    show: Movement = orjson.loads(json_text(write_show, after))
     return {"move": "show", "round": int(before["round"]), **show}
 
 

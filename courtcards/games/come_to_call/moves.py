@@ -65,7 +65,7 @@ def send_set(state: State, seat: int, type: int, shape: int) -> None:
 
 
 @compiled
-def below_tops(state: State, cards: Int8Array) -> int:
+def reshuffle_pool(state: State, cards: Int8Array) -> int:
     """The cards below the tops of the piles, left's from the bottom, then right's; returns how many."""
     count = 0
     for pile in range(2):

@@ -8,14 +8,14 @@ from __future__ import annotations
 from courtcards.compiled import compiled_brief
 from courtcards.games.arrays import Bytes, Int16Array, States
 from courtcards.games.come_to_call.apply import attempt
-from courtcards.games.come_to_call.legal import legal, owing
+from courtcards.games.come_to_call.legal import legal, must_act
 from courtcards.games.come_to_call.view import know
-from courtcards.games.come_to_call.written import write_open, write_own
+from courtcards.games.come_to_call.view_json import write_open, write_own
 
 
 @compiled_brief
-def owing_row(states: States, row: int) -> int:
-    return owing(states[row])
+def must_act_row(states: States, row: int) -> int:
+    return must_act(states[row])
 
 
 @compiled_brief

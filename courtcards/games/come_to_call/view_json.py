@@ -8,7 +8,7 @@ from courtcards.games.come_to_call.actions import SHAPE_COUNT, SHAPE_RANK
 from courtcards.games.come_to_call.cards import CARD_IDS, COURT, TYPES
 from courtcards.games.come_to_call.notation import shape_text
 from courtcards.games.come_to_call.state import ENDINGS, NOBODY, NOTHING, OVER, PHASES
-from courtcards.games.jsontext import (
+from courtcards.games.json_writer import (
     CLOSE_LIST,
     CLOSE_OBJECT,
     NULL,

@@ -13,13 +13,13 @@ from courtcards.compiled import compiled
 from courtcards.games.arrays import Int8Array, Int64Array
 
 WORD = 0xFFFFFFFF
-STREAM = 4  # words of state a stream has: a, b, c, counter
+RNG_WORDS = 4  # words of a generator.s state: a, b, c, counter
 
 
-def streams(seed: int, count: int) -> Int64Array:
-    """`count` independent streams for one seed, a row each."""
+def rng_states(seed: int, count: int) -> Int64Array:
+    """The states of `count` independent generators made from one seed, a row each."""
     words = np.random.SeedSequence(seed).generate_state(3 * count).reshape(count, 3)
-    rows = np.ones((count, STREAM), np.int64)
+    rows = np.ones((count, RNG_WORDS), np.int64)
     rows[:, :3] = words
     for row in rows:
         for _ in range(12):
@@ -28,33 +28,33 @@ def streams(seed: int, count: int) -> Int64Array:
 
 
 @compiled
-def next_word(stream: Int64Array) -> int:
+def next_word(rng: Int64Array) -> int:
     """The next 32 random bits."""
-    a, b, c, counter = stream[0], stream[1], stream[2], stream[3]
+    a, b, c, counter = rng[0], rng[1], rng[2], rng[3]
     word: int = (a + b + counter) & WORD
-    stream[0] = b ^ (b >> 9)
-    stream[1] = (c + (c << 3)) & WORD
-    stream[2] = (((c << 21) & WORD | (c >> 11)) + word) & WORD
-    stream[3] = (counter + 1) & WORD
+    rng[0] = b ^ (b >> 9)
+    rng[1] = (c + (c << 3)) & WORD
+    rng[2] = (((c << 21) & WORD | (c >> 11)) + word) & WORD
+    rng[3] = (counter + 1) & WORD
     return word
 
 
 @compiled
-def below(stream: Int64Array, n: int) -> int:
+def below(rng: Int64Array, n: int) -> int:
     """A whole number from 0 to n - 1, each equally likely (Lemire's method)."""
-    product = next_word(stream) * n
+    product = next_word(rng) * n
     if product & WORD < n:
         threshold = (WORD + 1) % n
         while product & WORD < threshold:
-            product = next_word(stream) * n
+            product = next_word(rng) * n
     return product >> 32
 
 
 @compiled
-def shuffle_cards(cards: Int8Array, count: int, stream: Int64Array) -> None:
+def shuffle_cards(cards: Int8Array, count: int, rng: Int64Array) -> None:
     """Shuffle the first `count` cards in place."""
     for i in range(count - 1, 0, -1):
-        j = below(stream, i + 1)
+        j = below(rng, i + 1)
         card = cards[i]
         cards[i] = cards[j]
         cards[j] = card

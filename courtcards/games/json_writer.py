@@ -45,7 +45,7 @@ def keys(names: Sequence[str]) -> Bytes:
     return phrases([f"{json.dumps(name)}:" for name in names])
 
 
-def written(write: Callable[..., int], *known: Any) -> str:
+def json_text(write: Callable[..., int], *known: Any) -> str:
     """What a compiled function writes of a viewer's knowledge."""
     room = np.empty(ROOM, np.uint8)
     return room[: write(*known, room)].tobytes().decode()

@@ -8,7 +8,7 @@ from courtcards.games.call_to_glory.cards import CHARACTERS, KINDS, TASK_DECKS
 from courtcards.games.call_to_glory.legal import figures_in_stock, usable_figures
 from courtcards.games.call_to_glory.scoring import characters_needed
 from courtcards.games.call_to_glory.state import DEAL, ENDINGS, NOBODY, NOTHING, OVER, PHASES, PILES, A, B
-from courtcards.games.jsontext import (
+from courtcards.games.json_writer import (
     CLOSE_LIST,
     CLOSE_OBJECT,
     NULL,
