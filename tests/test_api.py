@@ -104,7 +104,7 @@ def record_refusal(record: Any, until: int | None = None) -> str:
 # New games
 
 
-def test_the_example_of_the_interface_runs_or_nobody_gets_started() -> None:
+def test_interface_example_runs() -> None:
     game = courtcards.new_game("call-to-glory", players=3, ninja=True, seed="anything")
     (seat,) = game.to_move
     assert "draw L" in game.legal(seat)
@@ -113,7 +113,7 @@ def test_the_example_of_the_interface_runs_or_nobody_gets_started() -> None:
     assert courtcards.replay(game.record(), until=None).record() == game.record()
 
 
-def test_the_arguments_of_new_game_are_as_promised_or_programs_break() -> None:
+def test_new_game_takes_the_promised_arguments() -> None:
     parameters = inspect.signature(new_game).parameters
     assert list(parameters) == ["game_id", "players", "seed", "decks", "names", "options"]
     assert all(parameters[name].kind is inspect.Parameter.KEYWORD_ONLY for name in list(parameters)[1:-1])
@@ -122,7 +122,7 @@ def test_the_arguments_of_new_game_are_as_promised_or_programs_break() -> None:
 
 
 @any_game
-def test_without_a_seed_a_fresh_one_is_drawn_and_written_down_or_deals_repeat(id: str) -> None:
+def test_fresh_seed_is_drawn_and_recorded(id: str) -> None:
     seeds = {new_game(id, players=2).record()["seed"] for _ in range(20)}
     assert len(seeds) == 20
     assert all(isinstance(seed, str) and len(seed) >= 32 for seed in seeds)
@@ -130,9 +130,7 @@ def test_without_a_seed_a_fresh_one_is_drawn_and_written_down_or_deals_repeat(id
 
 @any_game
 @pytest.mark.parametrize(("seed", "written"), [("", ""), (0, "0"), ("x", "x"), (5, "5"), ("日本", "日本")])
-def test_every_text_and_number_is_a_seed_and_deals_the_same_again_or_games_cannot_be_repeated(
-    id: str, seed: str | int, written: str
-) -> None:
+def test_every_text_and_number_is_a_seed(id: str, seed: str | int, written: str) -> None:
     game, again = new_game(id, players=2, seed=seed), new_game(id, players=2, seed=seed)
     assert game.record() == again.record()
     assert game.record()["seed"] == written
@@ -140,12 +138,12 @@ def test_every_text_and_number_is_a_seed_and_deals_the_same_again_or_games_canno
 
 @any_game
 @pytest.mark.parametrize("seed", [1.5, True, b"x", ["x"], "\ud800", 10**5000], ids=short)
-def test_what_is_no_seed_is_refused_or_a_deal_cannot_be_checked(id: str, seed: Any) -> None:
+def test_other_types_of_seed_are_refused(id: str, seed: Any) -> None:
     assert option_refusal(id, players=2, seed=seed) == "option-seed"
 
 
 @any_game
-def test_given_decks_are_the_first_rounds_in_order_and_the_rest_is_drawn_or_set_up_games_fail(id: str) -> None:
+def test_given_decks_come_first_in_order(id: str) -> None:
     decks = [deck_of(id, seed) for seed in (1, 2)]
     games = [new_game(id, players=2, decks=decks) for _ in range(2)]
     for game in games:
@@ -157,7 +155,7 @@ def test_given_decks_are_the_first_rounds_in_order_and_the_rest_is_drawn_or_set_
 
 
 @any_game
-def test_a_game_from_given_decks_records_all_decks_and_no_seed_or_it_cannot_be_replayed(id: str) -> None:
+def test_given_decks_are_recorded_without_a_seed(id: str) -> None:
     record = play_on(new_game(id, players=2, decks=[deck_of(id)]), 400).record()
     assert "seed" not in record
     assert all("deck" in round for round in record["rounds"])
@@ -165,7 +163,7 @@ def test_a_game_from_given_decks_records_all_decks_and_no_seed_or_it_cannot_be_r
 
 
 @any_game
-def test_no_decks_given_are_decks_from_the_operating_system_or_an_empty_plan_fails(id: str) -> None:
+def test_empty_list_of_decks_means_random_decks(id: str) -> None:
     record = new_game(id, players=2, decks=[]).record()
     assert "seed" not in record
     assert len(record["rounds"][0]["deck"]) == len(deck_of(id))
@@ -173,7 +171,7 @@ def test_no_decks_given_are_decks_from_the_operating_system_or_an_empty_plan_fai
 
 @any_game
 @pytest.mark.parametrize("seed", ["x", "", 0])
-def test_decks_with_a_seed_are_refused_or_a_record_contradicts_itself(id: str, seed: Any) -> None:
+def test_decks_with_a_seed_are_refused(id: str, seed: Any) -> None:
     assert option_refusal(id, players=2, seed=seed, decks=[deck_of(id)]) == "option-seed-and-decks"
 
 
@@ -190,12 +188,12 @@ BAD_DECKS: list[tuple[Any, str]] = [
 
 @any_game
 @pytest.mark.parametrize(("decks", "why"), BAD_DECKS, ids=short)
-def test_decks_of_another_form_are_refused_or_a_program_fails_unreadably(id: str, decks: Any, why: str) -> None:
+def test_malformed_decks_are_refused(id: str, decks: Any, why: str) -> None:
     assert option_refusal(id, players=2, decks=decks) == why
 
 
 @any_game
-def test_decks_with_other_cards_are_refused_or_a_game_is_played_with_the_wrong_cards(id: str) -> None:
+def test_decks_with_other_cards_are_refused(id: str) -> None:
     deck = deck_of(id)
     doubled = [deck[1] if deck[1] != deck[0] else next(card for card in deck if card != deck[0]), *deck[1:]]
     assert option_refusal(id, players=2, decks=[deck[1:]]) == "option-deck-size"
@@ -205,12 +203,12 @@ def test_decks_with_other_cards_are_refused_or_a_game_is_played_with_the_wrong_c
 
 
 @any_game
-def test_more_decks_than_rounds_are_refused_or_a_plan_is_silently_cut(id: str) -> None:
+def test_more_decks_than_rounds_are_refused(id: str) -> None:
     assert option_refusal(id, players=2, decks=[deck_of(id)] * 61) == "option-decks-too-many"
 
 
 @any_game
-def test_the_decks_given_are_not_changed_and_later_changes_do_not_matter_or_programs_interfere(id: str) -> None:
+def test_given_decks_are_copied(id: str) -> None:
     decks = [deck_of(id)]
     game = new_game(id, players=2, decks=decks)
     before = picture(game)
@@ -220,7 +218,7 @@ def test_the_decks_given_are_not_changed_and_later_changes_do_not_matter_or_prog
 
 
 @any_game
-def test_names_are_kept_in_record_and_view_or_players_are_only_numbers(id: str) -> None:
+def test_names_appear_in_record_and_view(id: str) -> None:
     game = new_game(id, players=2, names=["Ada", "陽菜"])
     assert game.record()["names"] == game.view(None)["names"] == ["Ada", "陽菜"]
     assert "names" not in new_game(id, players=2).record()
@@ -228,18 +226,18 @@ def test_names_are_kept_in_record_and_view_or_players_are_only_numbers(id: str) 
 
 @any_game
 @pytest.mark.parametrize("names", [["Ada"], ["a", "b", "c"], "ab", [1, 2], [None, "b"], 5, {"a": 0, "b": 1}], ids=short)
-def test_other_names_than_one_text_for_each_seat_are_refused_or_seats_mix_up(id: str, names: Any) -> None:
+def test_names_must_be_one_text_per_seat(id: str, names: Any) -> None:
     assert option_refusal(id, players=2, names=names) == "option-names"
 
 
 @pytest.mark.parametrize("id", ["", "Call-to-Glory", "call_to_glory", "chess", None, 5, ["come-to-call"]], ids=short)
-def test_an_unknown_game_is_refused_or_a_typo_fails_unreadably(id: Any) -> None:
+def test_unknown_game_is_refused(id: Any) -> None:
     assert option_refusal(id, players=2) == "option-game"
 
 
 @any_game
 @pytest.mark.parametrize("players", [1, 7, 0, -2, True, "2", 2.0, None, 10**5000], ids=short)
-def test_numbers_of_players_that_no_game_allows_are_refused_or_a_broken_game_starts(id: str, players: Any) -> None:
+def test_impossible_numbers_of_players_are_refused(id: str, players: Any) -> None:
     assert option_refusal(id, players=players) == "option-players"
 
 
@@ -269,9 +267,7 @@ BAD_OPTIONS: list[tuple[str, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("id", "options", "why"), BAD_OPTIONS, ids=short)
-def test_bad_options_are_refused_with_their_reason_or_hosts_cannot_mend_them(
-    id: str, options: dict[str, Any], why: str
-) -> None:
+def test_bad_options_are_refused_with_a_reason(id: str, options: dict[str, Any], why: str) -> None:
     assert option_refusal(id, **options) == why
 
 
@@ -279,7 +275,7 @@ def test_bad_options_are_refused_with_their_reason_or_hosts_cannot_mend_them(
 
 
 @any_table
-def test_to_move_and_legal_say_who_may_do_what_or_programs_cannot_play(id: str, options: dict[str, Any]) -> None:
+def test_to_move_and_legal_agree(id: str, options: dict[str, Any]) -> None:
     game = new_game(id, seed="ask", **options)
     while not game.over:
         assert isinstance(game.to_move, tuple)
@@ -294,7 +290,7 @@ def test_to_move_and_legal_say_who_may_do_what_or_programs_cannot_play(id: str, 
 
 
 @any_table
-def test_legal_actions_come_in_a_fixed_order_or_numbers_in_a_menu_jump(id: str, options: dict[str, Any]) -> None:
+def test_legal_actions_keep_a_fixed_order(id: str, options: dict[str, Any]) -> None:
     before: set[tuple[str, str]] = set()
     game = new_game(id, seed="order", **options)
     while not game.over:
@@ -306,9 +302,7 @@ def test_legal_actions_come_in_a_fixed_order_or_numbers_in_a_menu_jump(id: str, 
 
 
 @any_table
-def test_totals_winners_and_round_follow_the_rounds_or_the_score_board_is_wrong(
-    id: str, options: dict[str, Any]
-) -> None:
+def test_totals_winners_and_round_follow_play(id: str, options: dict[str, Any]) -> None:
     game = new_game(id, seed="course", **options)
     while not game.over:
         assert (game.winners, game.round) == ([], len(game.record()["rounds"]))
@@ -325,7 +319,7 @@ def sum_of_scores(game: Game) -> list[int]:
 
 
 @any_table
-def test_an_action_is_accepted_if_and_only_if_it_is_listed_or_the_list_lies(id: str, options: dict[str, Any]) -> None:
+def test_exactly_the_listed_actions_are_accepted(id: str, options: dict[str, Any]) -> None:
     game = new_game(id, seed="listed", **options)
     vocabulary = notation(id, game.players)
     for _ in range(8):
@@ -404,7 +398,7 @@ NO_ACTIONS: list[Any] = [
 
 @any_game
 @pytest.mark.parametrize("action", NO_ACTIONS, ids=short)
-def test_what_is_no_action_letter_for_letter_is_refused_or_slips_are_played(id: str, action: Any) -> None:
+def test_misspelled_actions_are_refused(id: str, action: Any) -> None:
     game = new_game(id, players=3, first=0, seed="letters")
     (seat,) = game.to_move
     before = picture(game)
@@ -416,7 +410,7 @@ def test_what_is_no_action_letter_for_letter_is_refused_or_slips_are_played(id: 
 
 
 @any_game
-def test_ten_megabytes_are_refused_quickly_and_in_a_short_sentence_or_a_stranger_stops_the_server(id: str) -> None:
+def test_ten_megabytes_are_refused_quickly(id: str) -> None:
     game = new_game(id, players=3, seed="long")
     (seat,) = game.to_move
     for action in ("draw L" + " " * 10_000_000, "é" * 5_000_000):
@@ -431,7 +425,7 @@ NO_SEATS: list[Any] = [True, False, "0", "", -1, 3, 99, 10**5000, 1.0, None, [0]
 
 @any_game
 @pytest.mark.parametrize("seat", NO_SEATS, ids=short)
-def test_what_is_no_seat_is_refused_or_a_program_plays_for_somebody_else(id: str, seat: Any) -> None:
+def test_unknown_seat_is_refused(id: str, seat: Any) -> None:
     game = new_game(id, players=3, first=0, seed="seats")
     assert action_refusal(game, seat, "draw L") == "action-no-such-seat"
     with pytest.raises(IllegalAction) as caught:
@@ -444,7 +438,7 @@ def test_what_is_no_seat_is_refused_or_a_program_plays_for_somebody_else(id: str
 
 
 @any_table
-def test_only_a_seat_that_owes_a_decision_may_act_or_players_move_for_others(id: str, options: dict[str, Any]) -> None:
+def test_only_a_seat_to_move_may_act(id: str, options: dict[str, Any]) -> None:
     game = play_on(new_game(id, seed="owes", **options), 7)
     for seat in set(range(game.players)) - set(game.to_move):
         for action in ("nonsense", *game.legal(game.to_move[0])[:2]):
@@ -452,7 +446,7 @@ def test_only_a_seat_that_owes_a_decision_may_act_or_players_move_for_others(id:
 
 
 @any_game
-def test_a_finished_game_takes_no_actions_or_results_change_later(id: str) -> None:
+def test_finished_game_takes_no_actions(id: str) -> None:
     game = played_out(id)
     for seat, action in itertools.product((0, 1), ("draw L", "draw deck", "ready", "end", "nonsense", None)):
         assert action_refusal(game, seat, action) == "action-game-over"
@@ -463,13 +457,13 @@ def test_a_finished_game_takes_no_actions_or_results_change_later(id: str) -> No
 # attempts that look like actions and never can be.
 
 
-def test_a_set_of_one_card_is_refused_by_its_rule_or_beginners_read_that_there_is_no_such_action() -> None:
+def test_one_card_is_refused_by_its_rule() -> None:
     game = play_on(new_game("call-to-glory", players=2, first=0, seed=3), 2)
     (card, *_) = game.view(0)["hand"]
     assert action_refusal(game, 0, f"lay {card} 1") == "glory-lay-too-few"
 
 
-def test_a_strike_against_oneself_is_refused_by_a_rule_or_beginners_read_that_there_is_no_such_action() -> None:
+def test_strike_against_oneself_is_refused_by_a_rule() -> None:
     game = new_game("call-to-glory", players=2, first=0, seed=3, ninja=True)
     assert action_refusal(game, 0, "strike 0 samurai").startswith("glory-strike")
 
@@ -480,7 +474,7 @@ MINIMUM = {"game", "options", "seat", "round", "to_move", "phase", "hand", "hand
 
 
 @any_table
-def test_a_view_has_at_least_the_promised_keys_or_other_clients_break(id: str, options: dict[str, Any]) -> None:
+def test_view_has_the_promised_keys(id: str, options: dict[str, Any]) -> None:
     game = play_on(new_game(id, seed="keys", **options), 5)
     for seat in range(game.players):
         view = game.view(seat)
@@ -493,9 +487,7 @@ def test_a_view_has_at_least_the_promised_keys_or_other_clients_break(id: str, o
 
 
 @any_table
-def test_a_spectator_has_the_same_view_without_hand_and_actions_or_onlookers_see_cards(
-    id: str, options: dict[str, Any]
-) -> None:
+def test_spectator_sees_no_hand_and_no_actions(id: str, options: dict[str, Any]) -> None:
     game = play_on(new_game(id, seed="keys", **options), 5)
     view, seated = game.view(None), game.view(0)
     assert view.keys() == seated.keys()
@@ -504,7 +496,7 @@ def test_a_spectator_has_the_same_view_without_hand_and_actions_or_onlookers_see
 
 
 @any_table
-def test_views_and_records_are_json_all_along_or_they_cannot_be_sent(id: str, options: dict[str, Any]) -> None:
+def test_views_and_records_are_always_json(id: str, options: dict[str, Any]) -> None:
     game = new_game(id, seed="json", names=[f"Name {seat}" for seat in range(options["players"])], **options)
     for _ in range(60):
         for ready in (game.record(), *(game.view(seat) for seat in (None, *range(game.players)))):
@@ -515,7 +507,7 @@ def test_views_and_records_are_json_all_along_or_they_cannot_be_sent(id: str, op
 
 
 @any_game
-def test_changing_a_view_or_a_record_does_not_change_the_game_or_programs_cheat_by_accident(id: str) -> None:
+def test_views_and_records_are_copies(id: str) -> None:
     game = play_on(new_game(id, players=2, seed="copies"), 300)
     before = picture(game)
     for given in (game.record(), game.view(0), game.view(None)):
@@ -535,7 +527,7 @@ def scramble(value: Any) -> None:
 
 
 @any_game
-def test_a_seat_is_shown_its_own_hand_only_or_hands_are_open(id: str) -> None:
+def test_seat_sees_only_its_own_hand(id: str) -> None:
     """Seat 1's hand and the end of the deck change places; nobody else can tell."""
     deck = deck_of(id)
     size = 3 if id == "call-to-glory" else 6
@@ -549,9 +541,7 @@ def test_a_seat_is_shown_its_own_hand_only_or_hands_are_open(id: str) -> None:
 
 
 @any_table
-def test_replay_gives_the_game_after_so_many_actions_or_old_games_cannot_be_looked_at(
-    id: str, options: dict[str, Any]
-) -> None:
+def test_replay_stops_after_the_given_actions(id: str, options: dict[str, Any]) -> None:
     game = new_game(id, seed="replay", **options)
     pictures = [picture(game)]
     while len(pictures) < 150 and not game.over:
@@ -565,7 +555,7 @@ def test_replay_gives_the_game_after_so_many_actions_or_old_games_cannot_be_look
 
 @any_game
 @pytest.mark.parametrize("until", [-1, 11, True, 1.0, "1"])
-def test_replay_to_where_there_is_nothing_is_refused_or_a_player_sees_the_wrong_moment(id: str, until: Any) -> None:
+def test_replay_beyond_the_end_is_refused(id: str, until: Any) -> None:
     record = play_on(new_game(id, players=2, seed="until"), 10).record()
     with pytest.raises(OptionError) as caught:
         replay(record, until)
@@ -573,7 +563,7 @@ def test_replay_to_where_there_is_nothing_is_refused_or_a_player_sees_the_wrong_
 
 
 @any_game
-def test_a_replayed_game_does_not_hang_on_its_record_or_a_change_of_one_changes_the_other(id: str) -> None:
+def test_replayed_game_is_independent_of_its_record(id: str) -> None:
     options: dict[str, Any] = {"cards": {"king": 12, "butler": 2, "hear-ye": 2}} if id == "come-to-call" else {}
     record = play_on(new_game(id, players=2, seed="hangs", names=["Ada", "Cem"], **options), 60).record()
     del record["seed"]
@@ -587,7 +577,7 @@ def test_a_replayed_game_does_not_hang_on_its_record_or_a_change_of_one_changes_
 # Errors: the tree, and what a record may not be
 
 
-def test_errors_are_value_errors_of_one_family_or_callers_cannot_catch_them() -> None:
+def test_errors_are_value_errors_of_one_family() -> None:
     assert issubclass(CourtCardsError, ValueError)
     for kind in (OptionError, IllegalAction, RecordError):
         assert issubclass(kind, CourtCardsError)
@@ -596,7 +586,7 @@ def test_errors_are_value_errors_of_one_family_or_callers_cannot_catch_them() ->
 
 
 @pytest.mark.parametrize("record", [None, 5, "{}", [], [1], b"{}"], ids=short)
-def test_what_is_no_record_cannot_be_read_or_a_wrong_file_fails_unreadably(record: Any) -> None:
+def test_other_values_are_no_records(record: Any) -> None:
     assert record_refusal(record) == "record-form"
 
 
@@ -658,7 +648,7 @@ BAD_RECORDS: dict[str, tuple[str, Any]] = {
 
 @any_game
 @pytest.mark.parametrize("name", BAD_RECORDS)
-def test_a_record_with_a_flaw_is_refused_with_its_reason_or_false_results_pass(id: str, name: str) -> None:
+def test_flawed_record_is_refused_with_a_reason(id: str, name: str) -> None:
     why, spoil = BAD_RECORDS[name]
     record = copy.deepcopy(finished(id))
     spoil(record)
@@ -666,7 +656,7 @@ def test_a_record_with_a_flaw_is_refused_with_its_reason_or_false_results_pass(i
 
 
 @pytest.mark.parametrize(("id", "why"), [(IDS[0], "record-rounds-too-many"), (IDS[1], "record-after-end")])
-def test_a_round_after_the_end_is_refused_or_a_lost_game_is_prolonged(id: str, why: str) -> None:
+def test_round_after_the_end_is_refused(id: str, why: str) -> None:
     record = copy.deepcopy(finished(id))
     record["rounds"].append({"actions": []})
     assert record_refusal(record) == why
@@ -684,7 +674,7 @@ def finished(id: str) -> dict[str, Any]:
 
 @any_game
 @pytest.mark.parametrize(("key", "why"), [("first", "record-needs"), ("deck", "record-needs-deck")])
-def test_without_a_seed_a_record_says_all_that_chance_did_or_a_game_is_made_up(id: str, key: str, why: str) -> None:
+def test_record_without_a_seed_must_state_its_deal(id: str, key: str, why: str) -> None:
     record = copy.deepcopy(finished(id))
     del record["seed"]
     del (record if key == "first" else record["rounds"][0])[key]
@@ -693,13 +683,13 @@ def test_without_a_seed_a_record_says_all_that_chance_did_or_a_game_is_made_up(i
 
 @any_game
 @pytest.mark.parametrize("key", ["totals", "winners", "names", "first"])
-def test_what_may_be_absent_may_be_absent_or_short_records_are_refused(id: str, key: str) -> None:
+def test_optional_parts_may_be_absent(id: str, key: str) -> None:
     record = copy.deepcopy(finished(id))
     record.pop(key, None)
     assert replay(record).record() == finished(id)
 
 
-def test_forced_end_written_down_is_refused_or_one_game_has_two_records() -> None:
+def test_recorded_forced_end_is_refused() -> None:
     game = play_on(new_game("call-to-glory", players=2, seed="forced"), 2)
     (seat,) = game.to_move
     game.play(seat, next(action for action in game.legal(seat) if action.startswith("discard")))
@@ -709,7 +699,7 @@ def test_forced_end_written_down_is_refused_or_one_game_has_two_records() -> Non
     assert record_refusal(record) == "record-action"
 
 
-def test_forced_pile_written_down_is_refused_or_one_game_has_two_records() -> None:
+def test_recorded_forced_pile_is_refused() -> None:
     """Seat 1 beats seat 0's two Farmers while both places are empty, so they go to A without asking."""
     deck = deck_of("call-to-glory")
     for card in ["farmer"] * 5:
@@ -726,7 +716,7 @@ def test_forced_pile_written_down_is_refused_or_one_game_has_two_records() -> No
     assert record_refusal(record) == "record-action"
 
 
-def test_forced_reveal_written_down_is_refused_or_one_game_has_two_records() -> None:
+def test_recorded_forced_reveal_is_refused() -> None:
     record = played_out("call-to-glory", tasks=True).record()
     reveals = [[action for action in round["actions"] if "reveal" in action] for round in record["rounds"]]
     assert [len(found) for found in reveals] == [2, 2, 0]
@@ -735,7 +725,7 @@ def test_forced_reveal_written_down_is_refused_or_one_game_has_two_records() -> 
     assert record_refusal(record) == "record-after-round"
 
 
-def test_forced_ready_written_down_is_refused_or_one_game_has_two_records() -> None:
+def test_recorded_forced_ready_is_refused() -> None:
     record = copy.deepcopy(finished("come-to-call"))
     for round in record["rounds"]:
         sends = [place for place, action in enumerate(round["actions"]) if " send " in action]
@@ -753,7 +743,7 @@ def was_ready_later(actions: list[str], place: int) -> bool:
 
 
 @pytest.mark.parametrize("id", ["call-to-glory"])
-def test_tasks_the_seed_does_not_deal_are_refused_or_tasks_can_be_chosen_afterwards(id: str) -> None:
+def test_tasks_must_be_those_of_the_seed(id: str) -> None:
     record = played_out(id, tasks=True).record()
     record["tasks"].reverse()
     assert record_refusal(record) == "record-tasks-seed"
@@ -853,17 +843,17 @@ def sample(name: str, key: str) -> Any:
 TEXTS_BY_ID = texts_of(*(file.name for file in sorted((TEXTS / "en").glob("*.ftl"))))
 
 
-def test_every_text_that_is_said_exists_or_users_see_a_crash_instead_of_a_reason() -> None:
+def test_every_message_has_a_text() -> None:
     missing = {id for id, _ in speeches()} - TEXTS_BY_ID.keys()
     assert not missing
 
 
-def test_every_text_is_given_its_arguments_or_users_see_a_crash_instead_of_a_reason() -> None:
+def test_every_text_gets_its_arguments() -> None:
     for id, told in speeches():
         assert told is None or needs(TEXTS_BY_ID[id]).keys() <= told, id
 
 
-def test_every_text_is_said_somewhere_or_translators_work_for_nothing() -> None:
+def test_every_text_is_used() -> None:
     nodes = list(all_nodes())
     words = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     words |= {id for text in TEXTS_BY_ID.values() for id in references(text)}
@@ -895,7 +885,7 @@ def pattern_of(composed: ast.JoinedStr, words: set[str]) -> str:
 
 
 @pytest.mark.parametrize("id", texts_of(*REASONS))
-def test_every_reason_is_one_clear_sentence_or_users_do_not_know_what_to_do(id: str) -> None:
+def test_every_reason_is_one_sentence(id: str) -> None:
     for arguments in samples(TEXTS_BY_ID[id]):
         said = text(id, **arguments)
         assert is_sentence(said), said
@@ -903,7 +893,7 @@ def test_every_reason_is_one_clear_sentence_or_users_do_not_know_what_to_do(id: 
 
 
 @pytest.mark.parametrize("id", IDS)
-def test_every_card_and_game_has_a_name_or_reasons_about_it_cannot_be_said(id: str) -> None:
+def test_every_card_and_game_has_a_name(id: str) -> None:
     ids = CHARACTERS if id == "call-to-glory" else (*COURT_CARDS, "butler", "wild", "hear-ye")
     for card, count in itertools.product(ids, (1, 2)):
         assert text(f"card-{card}", count=count).strip()

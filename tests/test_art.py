@@ -47,7 +47,7 @@ def tree(name):
     return ElementTree.fromstring((ART / name).read_text(encoding="utf-8"))
 
 
-def test_every_card_has_its_picture_and_no_picture_is_left_over():
+def test_cards_and_pictures_correspond():
     assert {str(path.relative_to(ART)) for path in ART.rglob("*") if path.is_file()} == set(BOXES)
 
 
@@ -118,7 +118,7 @@ def contrast(one, other):
 
 
 @pytest.mark.parametrize("game", ["call-to-glory", "come-to-call"])
-def test_inks_can_be_read_on_paper_and_on_both_tables(game):
+def test_inks_are_readable_on_every_background(game):
     """3 : 1, what WCAG asks of large numerals and glyphs."""
     for name, ink in PALETTE[game]["ink"].items():
         assert contrast(ink, PALETTE[game]["paper"]) >= 3, name

@@ -47,7 +47,7 @@ def test_a_language_that_is_not_there_is_refused() -> None:
     assert_refused(run("--language", "tlh", "play"), "“tlh”", "en, de, fr, ru")
 
 
-def test_what_is_wrong_is_said_in_the_language_of_the_user() -> None:
+def test_errors_are_in_the_users_language() -> None:
     assert_refused(run("--language", "fr", "verify", "nowhere.json"), "Impossible de lire le fichier nowhere.json")
 
 
@@ -118,7 +118,7 @@ def test_replay_shows_a_part(record_file: Path) -> None:
     assert "13 Player" not in done.stdout
 
 
-def test_replay_of_a_game_without_seed_follows_its_reshuffles(tmp_path: Path) -> None:
+def test_replay_without_a_seed_follows_reshuffles(tmp_path: Path) -> None:
     record = random_record("come-to-call", players=6)
     assert any("reshuffles" in round for round in record["rounds"]), "choose another seed"
     del record["seed"]
@@ -127,7 +127,7 @@ def test_replay_of_a_game_without_seed_follows_its_reshuffles(tmp_path: Path) ->
     assert run("replay", str(file)).returncode == 0
 
 
-def test_a_name_in_a_record_cannot_write_to_the_terminal(tmp_path: Path) -> None:
+def test_name_cannot_send_terminal_escapes(tmp_path: Path) -> None:
     record = {**random_record("call-to-glory", players=2, quick=True), "names": ["\x1b[2J", "[red]Bo[/red]"]}
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record))
@@ -148,7 +148,7 @@ def test_simulate_reports_as_json_and_as_a_table() -> None:
     assert "Player 6" in table
 
 
-def test_simulate_with_the_same_seed_plays_the_same_games() -> None:
+def test_simulate_repeats_the_games_of_a_seed() -> None:
     first, second = (json.loads(run("simulate", "-n", "100", "--seed", "3", "--json").stdout) for _ in range(2))
     assert {**first, "seconds": 0} == {**second, "seconds": 0}
 
@@ -168,7 +168,7 @@ def test_wrong_options_are_refused(arguments: tuple[str, ...], words: tuple[str,
         assert_refused(run(command, *arguments), *words)
 
 
-def test_simulate_can_be_interrupted_and_reports_what_it_did() -> None:
+def test_interrupted_simulate_reports_what_it_did() -> None:
     for patience in (4, 8, 16, 32, 64):  # seconds: on a slow machine the first games take a while
         command = [sys.executable, "-m", "courtcards", "simulate", "--games", "100000000", "--json"]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)

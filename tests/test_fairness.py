@@ -57,20 +57,20 @@ def with_fairness(**parts: Any) -> Change:
 # The words of the interface
 
 
-def test_the_seed_is_the_hash_of_secret_and_texts_or_players_cannot_check_their_deal() -> None:
+def test_seed_hashes_secret_and_texts() -> None:
     assert fairness.seed(SECRET, TEXTS) == SEED
 
 
-def test_the_commitment_is_the_hash_of_the_secret_bytes_or_a_secret_can_be_swapped_later() -> None:
+def test_commitment_hashes_the_secret_bytes() -> None:
     assert fairness.commitment(SECRET) == COMMITMENT
 
 
-def test_known_secret_and_texts_give_a_known_seed_or_old_tables_cannot_be_checked() -> None:
+def test_known_secret_gives_the_known_seed() -> None:
     assert fairness.commitment(SECRET) == "6bd25f5d5bc8ca90d74d76e96509d85351800e38ce101abf0ffa81c8a7e755a7"
     assert fairness.seed(SECRET, TEXTS) == "d3332c1b4aec283e2b3348aedd3c347b225d6f7504739bc22b2a1568cdedec84"
 
 
-def test_a_new_secret_is_32_fresh_bytes_in_lower_case_hex_or_deals_can_be_guessed() -> None:
+def test_new_secret_is_32_fresh_hex_bytes() -> None:
     secrets = {fairness.new_secret() for _ in range(50)}
     assert len(secrets) == 50
     for secret in secrets:
@@ -78,7 +78,7 @@ def test_a_new_secret_is_32_fresh_bytes_in_lower_case_hex_or_deals_can_be_guesse
         assert secret == secret.lower()
 
 
-def test_the_order_of_the_texts_matters_or_two_seatings_have_one_deal() -> None:
+def test_order_of_the_texts_matters() -> None:
     assert fairness.seed(SECRET, TEXTS) != fairness.seed(SECRET, TEXTS[::-1])
 
 
@@ -86,26 +86,26 @@ def test_the_order_of_the_texts_matters_or_two_seatings_have_one_deal() -> None:
 
 
 @pytest.mark.parametrize("id", ["call-to-glory", "come-to-call"])
-def test_a_good_record_verifies_and_keeps_its_proof_or_honest_tables_look_dishonest(id: str) -> None:
+def test_good_record_verifies_and_keeps_its_proof(id: str) -> None:
     record = table_record(id)
     assert courtcards.replay(record).record() == record
     assert courtcards.replay(json.loads(json.dumps(record))).record() == record
 
 
-def test_a_good_record_verifies_at_every_action_or_the_replay_page_stops(finished: dict[str, Any]) -> None:
+def test_good_record_verifies_at_every_action(finished: dict[str, Any]) -> None:
     count = sum(len(round["actions"]) for round in finished["rounds"])
     for until in (0, 1, count // 2, count):
         assert courtcards.replay(finished, until).record()["fairness"] == finished["fairness"]
 
 
-def test_a_record_without_decks_verifies_by_its_seed_or_short_records_are_refused(finished: dict[str, Any]) -> None:
+def test_record_without_decks_verifies_by_seed(finished: dict[str, Any]) -> None:
     bare = copy.deepcopy(finished)
     for round in bare["rounds"]:
         del round["deck"]
     assert courtcards.replay(bare).record() == finished
 
 
-def test_bots_have_an_empty_text_or_tables_with_bots_cannot_be_checked() -> None:
+def test_bots_have_an_empty_text() -> None:
     seed = fairness.seed(SECRET, ["", ""])
     assert seed == hashlib.sha256(f"{SECRET}//".encode()).hexdigest()
     record = record_with(["", ""])
@@ -114,7 +114,7 @@ def test_bots_have_an_empty_text_or_tables_with_bots_cannot_be_checked() -> None
 
 
 @pytest.mark.parametrize("length", [16, 17, 33, 64])
-def test_texts_of_16_to_64_hex_digits_are_accepted_or_some_clients_cannot_sit_down(length: int) -> None:
+def test_texts_have_16_to_64_hex_digits(length: int) -> None:
     record = record_with(["a" * length, "0" * 16])
     assert courtcards.replay(record).record() == record
 
@@ -122,7 +122,7 @@ def test_texts_of_16_to_64_hex_digits_are_accepted_or_some_clients_cannot_sit_do
 @pytest.mark.parametrize(
     "text", ["a", "a" * 15, "a" * 65, "g" * 16, "A" * 16, f"0x{'a' * 14}", f"{'a' * 16}\n", " " * 16]
 )
-def test_other_texts_are_refused_or_a_table_can_be_steered(text: str) -> None:
+def test_other_texts_are_refused(text: str) -> None:
     assert refusal(record_with([text, "0" * 16])) == "record-fairness-texts"
 
 
@@ -180,12 +180,12 @@ CHANGES: dict[str, tuple[Change, str]] = {
 
 
 @pytest.mark.parametrize("name", CHANGES)
-def test_a_changed_proof_is_refused_or_a_cheating_server_goes_unnoticed(finished: dict[str, Any], name: str) -> None:
+def test_changed_proof_is_refused(finished: dict[str, Any], name: str) -> None:
     change, reason = CHANGES[name]
     assert refusal(changed(finished, change)) == reason
 
 
-def test_a_deck_that_the_proven_seed_does_not_deal_is_refused_or_the_proof_proves_nothing(
+def test_deck_must_come_from_the_proven_seed(
     finished: dict[str, Any],
 ) -> None:
     def swap(record: dict[str, Any]) -> None:
@@ -196,12 +196,12 @@ def test_a_deck_that_the_proven_seed_does_not_deal_is_refused_or_the_proof_prove
     assert refusal(changed(finished, swap)) == "record-deck-seed"
 
 
-def test_another_first_than_the_proven_seed_draws_is_refused_or_the_lot_can_be_rigged(finished: dict[str, Any]) -> None:
+def test_first_player_must_come_from_the_proven_seed(finished: dict[str, Any]) -> None:
     other = (finished["first"] + 1) % 3
     assert refusal(changed(finished, lambda record: record.update(first=other))) == "record-first-seed"
 
 
-def test_an_error_leaves_the_record_as_it_was_or_a_second_look_sees_something_else(finished: dict[str, Any]) -> None:
+def test_error_leaves_the_record_unchanged(finished: dict[str, Any]) -> None:
     record = changed(finished, with_fairness(secret=OTHER))
     before = copy.deepcopy(record)
     refusal(record)

@@ -11,7 +11,7 @@ from tests.protocol_page import PAGE, examples, page
 EXAMPLES = examples()
 
 
-def test_the_page_is_current_or_client_writers_are_misled() -> None:
+def test_protocol_page_is_current() -> None:
     text = PAGE.read_text("utf-8")
     assert page(text) == text, "run: python -m tests.protocol_page"
 
@@ -21,7 +21,7 @@ def message_names(adapter: object) -> set[str]:
     return {reference.rsplit("/")[-1] for reference in schema["discriminator"]["mapping"].values()}
 
 
-def test_every_message_has_an_example_or_client_writers_must_guess() -> None:
+def test_every_message_has_an_example() -> None:
     assert message_names(FROM_CLIENT) | message_names(FROM_SERVER) == set(EXAMPLES)
 
 

@@ -93,9 +93,7 @@ def check_made_up(game: Game, viewer: int, rng: random.Random) -> None:
 @pytest.mark.parametrize("id", GAMES)
 @settings(thorough, max_examples=30)
 @given(options=numbers, seed=seeds, chance=numbers, data=st.data())
-def test_a_game_can_be_taken_up_at_any_point(
-    id: str, options: int, seed: str | int, chance: int, data: st.DataObject
-) -> None:
+def test_game_resumes_from_any_point(id: str, options: int, seed: str | int, chance: int, data: st.DataObject) -> None:
     game = any_table(random.Random(options), id).new_game(seed)
     rng = random.Random(chance)
     states = [state_of(game).tobytes()]

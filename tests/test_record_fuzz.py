@@ -92,7 +92,7 @@ def of(names: Sequence[str]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("original", names, indirect=True)
 
 
-def test_the_records_to_start_from_are_right_and_have_all_that_records_can_have() -> None:
+def test_sample_records_contain_every_feature() -> None:
     for record in originals().values():
         courtcards.replay(record)
     assert set().union(*originals().values()) == records.KEYS
@@ -100,7 +100,7 @@ def test_the_records_to_start_from_are_right_and_have_all_that_records_can_have(
     assert any(len(round.get("reshuffles", [])) > 1 for round in originals()["reshuffled"]["rounds"])
 
 
-def test_the_records_to_start_from_have_what_their_names_promise() -> None:
+def test_sample_records_match_their_names() -> None:
     def names(has: Callable[[Record], bool]) -> set[str]:
         return {name for name, record in originals().items() if has(record)}
 
@@ -257,7 +257,7 @@ CONFUSED: list[Any] = [
 ]
 
 
-def test_a_value_of_another_type_anywhere_is_refused_or_says_the_same(original: Record) -> None:
+def test_changed_type_is_refused_or_harmless(original: Record) -> None:
     accepted = 0
     for path in paths(original):
         for value in CONFUSED:
@@ -265,7 +265,7 @@ def test_a_value_of_another_type_anywhere_is_refused_or_says_the_same(original: 
     assert accepted  # None in the place of what a record may leave out
 
 
-def test_a_key_left_out_anywhere_is_refused_or_says_the_same(original: Record) -> None:
+def test_missing_key_is_refused_or_harmless(original: Record) -> None:
     for path in paths(original):
         for key in at(original, path) if isinstance(at(original, path), dict) else ():
             try_record(changed(original, path, without(key)))
@@ -278,7 +278,7 @@ def test_a_key_too_many_anywhere_is_refused(original: Record) -> None:
                 assert try_record(changed(original, path, with_key(key))) is None
 
 
-def test_a_list_with_an_item_more_or_less_or_two_swapped_is_refused_or_says_the_same(original: Record) -> None:
+def test_changed_list_is_refused_or_harmless(original: Record) -> None:
     for path in paths(original):
         items = at(original, path)
         for place in places(items) if isinstance(items, list) else ():
@@ -333,13 +333,13 @@ def test_wrong_winners_are_refused(original: Record) -> None:
 
 
 @of(UNFINISHED)
-def test_scores_of_a_round_that_is_not_over_are_refused(original: Record) -> None:
+def test_scores_of_an_open_round_are_refused(original: Record) -> None:
     original["rounds"][-1]["scores"] = [0] * original["options"]["players"]
     assert refusal(original) == "record-round-unfinished"
 
 
 @of(SCORED)
-def test_actions_after_the_end_of_a_round_are_refused(original: Record) -> None:
+def test_actions_after_a_rounds_end_are_refused(original: Record) -> None:
     actions = original["rounds"][0]["actions"]
     actions.append(actions[-1])
     assert refusal(original) == "record-after-round"
@@ -359,14 +359,14 @@ def test_swapped_rounds_are_refused(original: Record) -> None:
 
 
 @of(SEVERAL_ROUNDS)
-def test_a_round_cut_off_before_its_end_is_refused_where_the_record_goes_on(original: Record) -> None:
+def test_unfinished_round_before_another_is_refused(original: Record) -> None:
     original["rounds"][0]["actions"].pop()
     del original["rounds"][0]["scores"]
     assert refusal(original) == "record-round-unfinished"
 
 
 @of(SEEDED)
-def test_a_deck_that_is_not_that_of_the_seed_is_refused(original: Record) -> None:
+def test_deck_must_be_that_of_the_seed(original: Record) -> None:
     for round in original["rounds"]:
         deck = round["deck"]
         other = next(place for place, card in enumerate(deck) if card != deck[0])
@@ -390,7 +390,7 @@ def test_another_seed_is_refused(original: Record) -> None:
 
 
 @of(("tasks", "calling"))
-def test_a_name_that_cannot_be_written_is_refused_or_showing_the_game_would_fail(original: Record) -> None:
+def test_unwritable_name_is_refused(original: Record) -> None:
     original["names"][1] = "\ud800"
     assert try_record(original) is None
 
@@ -414,7 +414,7 @@ def test_a_changed_proof_of_fairness_is_refused(part: str) -> None:
         assert refusal(record).startswith("record-fairness")
 
 
-def test_a_proof_of_fairness_without_a_seed_is_refused() -> None:
+def test_proof_of_fairness_needs_a_seed() -> None:
     assert refusal({**without_seed(originals()["tasks"]), "fairness": originals()["tasks"]["fairness"]}) == (
         "record-fairness-seed"
     )
@@ -434,7 +434,7 @@ def test_actions_that_were_never_asked_for_are_refused(original: Record) -> None
                     assert refusal(wrong) == "record-action"
 
 
-def test_other_legal_actions_are_refused_or_replayed_as_written(original: Record) -> None:
+def test_other_legal_actions_are_refused_or_replayed(original: Record) -> None:
     rng = random.Random(9)
     total = sum(len(round["actions"]) for round in original["rounds"])
     for _ in range(40):
@@ -482,7 +482,7 @@ def reshuffled_round(record: Record) -> int:
 
 
 @pytest.mark.parametrize("name", ["reshuffled", "reshuffled-without-seed"])
-def test_reshuffles_too_many_or_of_other_cards_are_refused(name: str) -> None:
+def test_reshuffles_of_other_cards_are_refused(name: str) -> None:
     record = originals()[name]
     path = ("rounds", reshuffled_round(record), "reshuffles")
     first = at(record, path)[0]
@@ -491,7 +491,7 @@ def test_reshuffles_too_many_or_of_other_cards_are_refused(name: str) -> None:
         assert refusal(changed(record, (*path, 0), to(edit))).startswith("record-reshuffle")
 
 
-def test_reshuffles_may_be_left_out_only_where_there_is_a_seed() -> None:
+def test_reshuffles_may_be_omitted_only_with_a_seed() -> None:
     for name in ("reshuffled", "reshuffled-without-seed"):
         record = copy.deepcopy(originals()[name])
         del record["rounds"][reshuffled_round(record)]["reshuffles"]
@@ -503,7 +503,7 @@ def test_reshuffles_may_be_left_out_only_where_there_is_a_seed() -> None:
             assert refusal(record) == "record-reshuffle-missing"
 
 
-def test_a_reshuffle_in_another_order_is_refused_where_there_is_a_seed() -> None:
+def test_reordered_reshuffle_contradicts_the_seed() -> None:
     record = originals()["reshuffled"]
     for number, round in enumerate(record["rounds"]):
         for place, deck in enumerate(round.get("reshuffles", [])):
@@ -569,7 +569,7 @@ def test_text_that_is_no_record_is_refused(text: bytes) -> None:
     assert try_text(text) is None
 
 
-def test_a_key_that_stands_twice_is_refused_at_every_level(original: Record) -> None:
+def test_repeated_key_is_refused_at_every_level(original: Record) -> None:
     text = json.dumps(original)
     for key in ("game", "players", "actions", "deck"):
         doubled = text.replace(f'"{key}": ', f'"{key}": 0, "{key}": ', 1)
@@ -606,7 +606,7 @@ def test_anything_that_is_no_record_is_refused(record: Any) -> None:
 
 @fuzz
 @given(name=st.sampled_from(ALL), choices=st.lists(st.tuples(st.integers(0, 10**6), anything), min_size=1, max_size=3))
-def test_any_values_in_any_places_are_refused_or_say_the_same(name: str, choices: list[tuple[int, Any]]) -> None:
+def test_random_values_are_refused_or_harmless(name: str, choices: list[tuple[int, Any]]) -> None:
     record: Any = originals()[name]
     for number, value in choices:
         everywhere = list(paths(record))
@@ -619,7 +619,7 @@ def test_any_values_in_any_places_are_refused_or_say_the_same(name: str, choices
     name=st.sampled_from(ALL),
     edits=st.lists(st.tuples(st.integers(0, 10**6), st.integers(0, 3), st.binary(max_size=3)), min_size=1, max_size=4),
 )
-def test_any_bytes_changed_are_refused_or_say_the_same(name: str, edits: list[tuple[int, int, bytes]]) -> None:
+def test_random_bytes_are_refused_or_harmless(name: str, edits: list[tuple[int, int, bytes]]) -> None:
     text = json.dumps(originals()[name]).encode()
     for place, length, new in edits:
         start = place % len(text)
@@ -629,7 +629,7 @@ def test_any_bytes_changed_are_refused_or_say_the_same(name: str, edits: list[tu
 
 @fuzz
 @given(name=st.sampled_from(ALL), seed=st.integers(0, 10**6))
-def test_letters_and_digits_changed_are_refused_or_say_the_same(name: str, seed: int) -> None:
+def test_random_characters_are_refused_or_harmless(name: str, seed: int) -> None:
     """Changes that mostly leave the text JSON: a digit for a digit, a letter for a letter."""
     rng = random.Random(seed)
     text = list(json.dumps(originals()[name]))

@@ -18,7 +18,7 @@ from tests import soak
 COMMAND = [sys.executable, "-m", "tests.soak"]
 
 
-def test_some_games_of_each_are_played_and_nothing_is_odd() -> None:
+def test_short_soak_finds_nothing_odd() -> None:
     done = subprocess.run([*COMMAND, "--games", "20", "--seed", "1"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "40 games," in done.stdout
@@ -32,7 +32,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert one != soak.play_chunk(("come-to-call", 6, 0, 3))
 
 
-def test_what_is_odd_is_saved_with_its_record_and_the_exit_tells(
+def test_oddity_is_saved_with_its_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fail(game: object) -> None:

@@ -29,7 +29,7 @@ def lasting(result: Result) -> dict[str, Any]:
     return {**written, "standings": [{**standing, "seconds": 0} for standing in written["standings"]]}
 
 
-def test_the_result_is_the_same_with_one_worker_and_with_two(tmp_path: Path) -> None:
+def test_result_does_not_depend_on_the_workers(tmp_path: Path) -> None:
     assert lasting(run(workers=1)) == lasting(run(workers=2, out=tmp_path))
     assert sorted(deal["deal"] for deal in deals_in(tmp_path)) == list(range(12))
 
@@ -43,7 +43,7 @@ def test_another_seed_deals_other_cards() -> None:
     assert lasting(run(seed=1))["standings"] != lasting(run(seed=2))["standings"]
 
 
-def test_all_games_of_a_deal_have_the_same_cards(tmp_path: Path) -> None:
+def test_games_of_a_deal_share_their_cards(tmp_path: Path) -> None:
     run(deals=2, out=tmp_path, records=True)
     records = [json.loads(file.read_text()) for file in sorted((tmp_path / "records").iterdir())]
     assert len(records) == 4
@@ -54,7 +54,7 @@ def test_all_games_of_a_deal_have_the_same_cards(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), [("call-to-glory", 4), ("come-to-call", 5)])
-def test_the_records_are_those_of_the_games_that_count(game: str, players: int, tmp_path: Path) -> None:
+def test_records_are_those_of_the_counted_games(game: str, players: int, tmp_path: Path) -> None:
     courtcards.arena.run(TOYS, game=game, players=players, deals=1, workers=1, out=tmp_path, records=True)
     for number, (_, totals, winners) in enumerate(deals_in(tmp_path)[0]["games"]):
         game_played = courtcards.replay(
@@ -64,7 +64,7 @@ def test_the_records_are_those_of_the_games_that_count(game: str, players: int, 
         assert (game_played.totals, game_played.winners) == (totals, winners)
 
 
-def test_it_goes_on_where_it_was_interrupted_even_in_the_middle_of_a_line(tmp_path: Path) -> None:
+def test_interrupted_arena_resumes_even_within_a_line(tmp_path: Path) -> None:
     whole = lasting(run(out=tmp_path / "whole"))
     file = tmp_path / "whole/deals.jsonl"
     content = file.read_bytes()
@@ -75,7 +75,7 @@ def test_it_goes_on_where_it_was_interrupted_even_in_the_middle_of_a_line(tmp_pa
         assert sorted(deal["deal"] for deal in deals_in(tmp_path / "whole")) == list(range(12))
 
 
-def test_it_can_go_on_to_more_deals_or_report_on_fewer(tmp_path: Path) -> None:
+def test_deals_can_be_added_later(tmp_path: Path) -> None:
     run(deals=4, out=tmp_path)
     assert lasting(run(deals=12, out=tmp_path)) == lasting(run(deals=12))
     assert lasting(run(deals=4, out=tmp_path)) == lasting(run(deals=4))
@@ -97,7 +97,7 @@ def test_results_of_another_arena_are_refused(other: dict[str, Any], tmp_path: P
     assert (tmp_path / "deals.jsonl").read_bytes() == before
 
 
-def test_results_of_other_bots_of_the_same_name_are_refused(tmp_path: Path) -> None:
+def test_results_of_changed_bots_are_refused(tmp_path: Path) -> None:
     run(deals=2, out=tmp_path)
     file = tmp_path / "deals.jsonl"
     plan, *deals = file.read_text().splitlines()
@@ -130,7 +130,7 @@ def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
         run(out=tmp_path / "file")
 
 
-def test_until_sure_stops_early_and_always_at_the_same_deal(tmp_path: Path) -> None:
+def test_until_sure_always_stops_at_the_same_deal(tmp_path: Path) -> None:
     bots = ["random", "tests.arena.toys.late"]
     first = courtcards.arena.run(bots, deals=500, until_sure=True, workers=2, out=tmp_path)
     again = courtcards.arena.run(bots, deals=500, until_sure=True, workers=1, out=tmp_path)
@@ -146,7 +146,7 @@ def test_until_sure_of_equal_bots_plays_all_deals() -> None:
     assert result.sure is False
 
 
-def test_win_shares_and_points_are_those_of_the_games(tmp_path: Path) -> None:
+def test_win_shares_and_points_match_the_games(tmp_path: Path) -> None:
     result = courtcards.arena.run(["random"] * 3, players=2, deals=5, workers=1, out=tmp_path)
     games = [game for deal in deals_in(tmp_path) for game in deal["games"]]
     assert result.games == len(games) == 30
@@ -160,7 +160,7 @@ def test_win_shares_and_points_are_those_of_the_games(tmp_path: Path) -> None:
     assert sum(standing.win_share.value for standing in result.standings) == pytest.approx(1.5)
 
 
-def test_in_a_game_of_two_to_be_ahead_is_to_win() -> None:
+def test_being_ahead_of_one_opponent_means_winning() -> None:
     result = run()
     row, column = result.ahead[0][1], result.ahead[1][0]
     assert row
@@ -169,7 +169,7 @@ def test_in_a_game_of_two_to_be_ahead_is_to_win() -> None:
     assert row.value + column.value == pytest.approx(1)
 
 
-def test_with_fewer_bots_than_seats_win_shares_add_up_to_one() -> None:
+def test_fewer_bots_than_seats_share_all_wins() -> None:
     result = courtcards.arena.run(TOYS, game="come-to-call", players=3, deals=3, workers=1)
     assert result.games == 18
     assert sum(standing.win_share.value for standing in result.standings) == pytest.approx(1)
@@ -185,7 +185,7 @@ def test_ratings_say_how_often_one_beats_the_other() -> None:
     assert better.high - better.low < 5
 
 
-def test_ratings_do_not_depend_on_the_order_of_the_deals() -> None:
+def test_ratings_ignore_the_order_of_the_deals() -> None:
     pytest.importorskip("openskill", reason="pip install 'courtcards[arena]' to test the ratings")
     deals = [[((0, 1), (0, 1) if deal < 75 else (1, 0))] for deal in range(150)]  # first all won, then all lost
     first, second = ratings.rate(deals, ["first", "second"])
@@ -193,7 +193,7 @@ def test_ratings_do_not_depend_on_the_order_of_the_deals() -> None:
     assert first.value == pytest.approx(-second.value)
 
 
-def test_a_bot_that_never_lost_has_an_interval_too() -> None:
+def test_unbeaten_bot_has_a_rating_interval() -> None:
     pytest.importorskip("openskill", reason="pip install 'courtcards[arena]' to test the ratings")
     better, _ = ratings.rate([[((0, 1), (0, 1))]] * 40, ["better", "random"])
     assert 0 < better.low < better.value - 1
@@ -206,7 +206,7 @@ def test_a_bot_that_goes_wrong_is_named(toy: str, words: str, workers: int) -> N
         run(["random", f"tests.arena.toys.{toy}"], workers=workers)
 
 
-def test_a_worker_that_dies_again_and_again_ends_the_arena() -> None:
+def test_worker_that_keeps_dying_ends_the_arena() -> None:
     with pytest.raises(CourtCardsError, match="died 3 times"):
         run(["random", "tests.arena.toys.deadly"], workers=2)
 
@@ -218,7 +218,7 @@ def test_a_worker_that_dies_once_loses_nothing(tmp_path: Path, monkeypatch: pyte
     assert [s.win_share for s in mortal.standings] == [s.win_share for s in run(deals=12).standings]
 
 
-def test_a_machine_with_other_bots_does_not_take_part() -> None:
+def test_machine_with_other_code_is_refused() -> None:
     plan = read_plan(TOYS, "call-to-glory", 2, 1, False, {})
     object.__setattr__(plan, "code", "0" * 16)
     with pytest.raises(CourtCardsError, match="another version"):
@@ -236,9 +236,7 @@ def test_the_picture_is_drawn(tmp_path: Path) -> None:
     assert {"configuration", "versions", "machine", "standings"} <= set(written)
 
 
-def test_without_the_extras_there_are_no_ratings_and_no_picture(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_extras_are_optional(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("arena", "result", "extras"):
         monkeypatch.setattr(f"courtcards.arena.{module}.has", lambda package: package == "none")
     result = run(deals=3, out=tmp_path)

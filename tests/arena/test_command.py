@@ -123,7 +123,7 @@ def uninterrupted() -> list[courtcards.arena.Estimate]:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at the processes in /proc")
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "kill -9"])
-def test_what_was_finished_is_kept_and_gone_on_with(
+def test_interrupted_command_keeps_what_was_finished(
     how: signal.Signals, tmp_path: Path, uninterrupted: list[courtcards.arena.Estimate]
 ) -> None:
     process = start(tmp_path)

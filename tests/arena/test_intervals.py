@@ -26,9 +26,7 @@ def test_students_quantiles_are_those_of_the_tables(degrees: int, quantile: floa
 @pytest.mark.parametrize("win", [0.5, 0.8, 0.97])
 @pytest.mark.parametrize("together", [0.0, 0.5, 1.0])
 @pytest.mark.parametrize("deals", [20, 200])
-def test_the_interval_of_a_win_share_covers_the_truth_as_often_as_it_says(
-    win: float, together: float, deals: int
-) -> None:
+def test_win_share_intervals_cover_the_truth(win: float, together: float, deals: int) -> None:
     random = np.random.default_rng(1)
     found = [share(deal_shares(random, win, deals, together), 2) for _ in range(SAMPLES)]
     covered = np.mean([estimate.low <= win <= estimate.high for estimate in found])
@@ -37,19 +35,19 @@ def test_the_interval_of_a_win_share_covers_the_truth_as_often_as_it_says(
         assert covered <= 0.975
 
 
-def test_the_interval_of_points_covers_the_truth_as_often_as_it_says() -> None:
+def test_point_intervals_cover_the_truth() -> None:
     random = np.random.default_rng(2)
     found = [mean(random.exponential(100, 60) + random.normal(0, 10, 60)) for _ in range(SAMPLES)]
     assert 0.92 <= np.mean([estimate.low <= 100 <= estimate.high for estimate in found]) <= 0.97
 
 
-def test_games_of_one_deal_that_go_together_count_as_one() -> None:
+def test_correlated_games_of_a_deal_count_as_one() -> None:
     random = np.random.default_rng(3)
     apart, together = (share(deal_shares(random, 0.5, 2000, with_other), 2) for with_other in (0.0, 1.0))
     assert (together.high - together.low) / (apart.high - apart.low) == pytest.approx(2**0.5, rel=0.05)
 
 
-def test_games_of_one_deal_that_make_up_for_each_other_narrow_the_interval() -> None:
+def test_opposed_games_of_a_deal_narrow_the_interval() -> None:
     random = np.random.default_rng(4)
     first = random.random(2000) < 0.5
     second = np.where(random.random(2000) < 0.6, ~first, random.random(2000) < 0.5)
@@ -81,7 +79,7 @@ def sure_after(shares: np.ndarray) -> int | None:
     return None
 
 
-def test_equal_bots_are_rarely_called_unequal_however_often_we_look() -> None:
+def test_equal_bots_are_rarely_called_unequal() -> None:
     random = np.random.default_rng(5)
     called = 0
     for _ in range(400):
@@ -90,7 +88,7 @@ def test_equal_bots_are_rarely_called_unequal_however_often_we_look() -> None:
     assert called / 400 <= 0.05
 
 
-def test_the_order_is_sure_the_sooner_the_more_the_bots_differ() -> None:
+def test_larger_differences_are_certain_sooner() -> None:
     random = np.random.default_rng(6)
     found = []
     for win in (0.95, 0.7, 0.58):
@@ -99,7 +97,7 @@ def test_the_order_is_sure_the_sooner_the_more_the_bots_differ() -> None:
     assert found[0] <= 20 < found[1] < found[2] < 2000
 
 
-def test_one_pair_of_equals_keeps_the_whole_order_unsure() -> None:
+def test_equal_pair_keeps_the_whole_order_unsure() -> None:
     random = np.random.default_rng(7)
     rows = np.stack([deal_shares(random, win, 300, 0.0) for win in (0.9, 0.3, 0.3)], axis=1)
     assert sure_after(rows) is None

@@ -26,7 +26,7 @@ def test_every_bot_sits_in_every_seat_equally_often(bots: int, players: int) -> 
 
 
 @pytest.mark.parametrize(("bots", "players"), SIZES)
-def test_what_is_counted_for_one_bot_holds_for_all(bots: int, players: int) -> None:
+def test_every_bot_has_the_same_counts(bots: int, players: int) -> None:
     plan = read_plan(["random"] * bots, "come-to-call", players, 1, False, {})
     seatings = plan.seatings(3)
     for bot in range(bots):
@@ -56,5 +56,5 @@ def test_budgets_are_seconds_or_samples() -> None:
             read_budget(f"search:{wrong}", wrong)
 
 
-def test_a_bot_that_takes_part_twice_gets_a_number() -> None:
+def test_repeated_bot_gets_a_number() -> None:
     assert labels(["random", "late", "random"]) == ["random", "late", "random #2"]

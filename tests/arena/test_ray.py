@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def test_when_a_machine_of_the_cluster_dies_nothing_is_lost_and_nothing_counted_twice(tmp_path: Path) -> None:
+def test_dying_machine_loses_and_repeats_no_deal(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tests.arena.cluster", str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=240)
     assert done.returncode == 0, done.stderr[-3000:]

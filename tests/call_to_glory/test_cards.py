@@ -15,14 +15,14 @@ ENGLISH = ("Emperor", "Empress", "Daimyo", "Shogun", "Samurai", "Ninja", "Envoy"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_deck_is_the_same_110_cards_or_a_deal_would_be_unfair(players: int) -> None:
+def test_every_deck_has_the_same_110_cards(players: int) -> None:
     game = courtcards.new_game("call-to-glory", players=players, seed="amber")
     dealt = game.record()["rounds"][0]["deck"]
     assert len(dealt) == 110
     assert Counter(dealt) == NUMBERS
 
 
-def test_ids_stand_in_the_order_of_the_rules_page_or_nobody_could_check_a_shuffle() -> None:
+def test_ids_follow_the_order_of_the_rules() -> None:
     game = courtcards.new_game("call-to-glory", players=2, seed="amber")
     assert game.rules.cards == tuple(NUMBERS)
 
@@ -37,7 +37,7 @@ def test_a_set_scores_the_number_of_its_character(character: str) -> None:
 
 @pytest.mark.parametrize("character", NUMBERS)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_three_dots_ask_for_three_cards_with_three_or_four_players_only(character: str, players: int) -> None:
+def test_three_dots_need_three_cards_from_three_players(character: str, players: int) -> None:
     others = [""] * (players - 1)
     game = game_with([f"{character}*2", *others], [f"{character} {other_than(character)}"], first=0)
     play(game, "0 LR")

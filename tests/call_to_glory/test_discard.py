@@ -9,13 +9,13 @@ from tests.call_to_glory.deals import NUMBERS, game_with
 from tests.call_to_glory.script import can, hand, pile, play, refused
 
 
-def test_any_one_card_of_the_hand_may_be_discarded() -> None:
+def test_any_card_of_the_hand_may_be_discarded() -> None:
     game = game_with(["emperor monk*2", ""], ["farmer shogun"])
     play(game, "0 LR")
     assert can(game, 0, "discard") == [f"discard {name} A" for name in ("emperor", "shogun", "monk", "farmer")]
 
 
-def test_a_discarded_card_leaves_the_hand_and_ends_the_turn() -> None:
+def test_discard_leaves_the_hand_and_ends_the_turn() -> None:
     game = game_with(["emperor monk*2", ""], ["farmer shogun"])
     play(game, "0 LR, discard monk A")
     assert hand(game, 0) == {"emperor": 1, "shogun": 1, "monk": 1, "farmer": 1}
@@ -31,14 +31,14 @@ def test_also_the_card_just_drawn_may_be_discarded() -> None:
 
 
 @pytest.mark.parametrize("character", ["empress", "envoy"])
-def test_a_card_not_in_the_hand_cannot_be_discarded(character: str) -> None:
+def test_card_outside_the_hand_cannot_be_discarded(character: str) -> None:
     game = game_with(["emperor monk*2", ""], ["farmer shogun"])
     play(game, "0 LR")
     assert refused(game, f"0 discard {character} A") == "glory-discard-not-held"
 
 
 @pytest.mark.parametrize("line", ["0 discard monk", "0 discard monk L", "0 discard monk C", "0 discard monks A"])
-def test_what_is_no_notation_of_a_discard_is_refused_as_such(line: str) -> None:
+def test_malformed_discard_is_refused(line: str) -> None:
     game = game_with(["emperor monk*2", ""], ["farmer shogun"])
     play(game, "0 LR")
     assert refused(game, line) == "action-unknown"
@@ -63,14 +63,14 @@ def after_discards(count: int) -> Game:
     return game
 
 
-def test_if_both_places_are_empty_the_card_goes_to_a() -> None:
+def test_first_discard_goes_to_a() -> None:
     game = after_discards(0)
     play(game, "0 LR")
     assert all(action.endswith(" A") for action in can(game, 0, "discard"))
     assert refused(game, "0 discard monk B") == "glory-discard-other-pile-empty"
 
 
-def test_a_second_pile_is_formed_before_the_first_grows() -> None:
+def test_second_pile_is_formed_before_the_first_grows() -> None:
     game = after_discards(1)
     play(game, "1 LR")
     assert all(action.endswith(" B") for action in can(game, 1, "discard"))
@@ -78,7 +78,7 @@ def test_a_second_pile_is_formed_before_the_first_grows() -> None:
 
 
 @pytest.mark.parametrize("name", "AB")
-def test_if_both_places_hold_cards_the_choice_is_free(name: str) -> None:
+def test_discard_choice_is_free_between_two_piles(name: str) -> None:
     game = after_discards(2)
     play(game, "0 LR")
     assert {action[-1] for action in can(game, 0, "discard")} == {"A", "B"}
@@ -96,7 +96,7 @@ def test_a_place_drawn_empty_must_be_filled_first() -> None:
     assert refused(game, "1 discard monk A") == "glory-discard-other-pile-empty"
 
 
-def test_if_both_places_were_drawn_empty_the_card_goes_to_a_again() -> None:
+def test_discard_goes_to_a_after_both_are_emptied() -> None:
     game = after_discards(2)
     play(game, "0 AB")
     assert refused(game, "0 discard monk B") == "glory-discard-other-pile-empty"

@@ -20,7 +20,7 @@ PAIRS = [(first, second) for first in "LRAB" for second in "LRAB" if first != se
 
 
 @pytest.mark.parametrize(("first", "second"), PAIRS)
-def test_any_two_different_piles_may_be_drawn_from_in_either_order(first: str, second: str) -> None:
+def test_any_two_different_piles_may_be_drawn_from(first: str, second: str) -> None:
     top = {"L": "emperor", "R": "empress", "A": "monk", "B": "envoy"}
     game = four_piles()
     before = hand(game, 0)
@@ -43,14 +43,14 @@ def test_an_empty_pile_cannot_be_drawn_from(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "turn"), [("A", "0 AL, lay farmer 3"), ("B", "0 AB, discard farmer A")])
-def test_a_discard_pile_drawn_empty_cannot_be_drawn_from_in_the_next_turn(name: str, turn: str) -> None:
+def test_emptied_discard_pile_cannot_be_drawn_from(name: str, turn: str) -> None:
     game = four_piles()
     play(game, turn)
     assert pile(game, name) == []
     assert refused(game, f"1 draw {name}") == "glory-draw-empty-pile"
 
 
-def test_both_cards_must_be_drawn_before_anything_is_laid_or_discarded() -> None:
+def test_two_draws_come_before_anything_else() -> None:
     game = four_piles()
     assert verbs(game, 0) == {"draw"}
     play(game, "0 L")
@@ -65,7 +65,7 @@ def test_a_third_card_cannot_be_drawn() -> None:
     assert refused(game, "0 draw A") == "glory-not-now"
 
 
-def test_ruling_the_first_card_is_seen_before_the_second_pile_is_chosen() -> None:
+def test_ruling_first_card_is_seen_before_the_second() -> None:
     game = four_piles()
     play(game, "0 L")
     assert hand(game, 0)["emperor"] == 1
@@ -73,14 +73,14 @@ def test_ruling_the_first_card_is_seen_before_the_second_pile_is_chosen() -> Non
     assert len(game.legal(0)) == 3
 
 
-def test_what_is_drawn_from_a_draw_pile_is_secret() -> None:
+def test_card_from_a_draw_pile_is_secret() -> None:
     game = four_piles()
     play(game, "0 LR")
     assert game.view(1)["known"] == game.view(None)["known"] == [{}, {}]
     assert game.view(1)["hand"] == {"daimyo": 1, "farmer": 3}
 
 
-def test_what_is_drawn_from_a_discard_pile_everybody_saw() -> None:
+def test_card_from_a_discard_pile_is_public() -> None:
     game = four_piles()
     play(game, "0 AB")
     assert game.view(1)["known"] == game.view(None)["known"] == [{"monk": 1, "envoy": 1}, {}]
@@ -94,7 +94,7 @@ def test_a_discard_pile_gives_its_top_card_first() -> None:
 
 
 @pytest.mark.parametrize("name", "AB")
-def test_ruling_a_place_drawn_empty_and_filled_by_a_strike_is_still_the_same_pile(name: str) -> None:
+def test_ruling_refilled_place_is_still_the_same_pile(name: str) -> None:
     turns = ["ninja farmer", "farmer monk", "emperor empress", "shogun daimyo"]
     game = game_with(["ninja farmer*2", "envoy*2 farmer"], turns, ninja=True)
     play(game, "0 LR, lay ninja 2", "1 LR, lay envoy 2")

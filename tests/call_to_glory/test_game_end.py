@@ -25,7 +25,7 @@ def play_game(rounds: list[list[str]], starters: list[int], **options: Any) -> G
     return game
 
 
-def test_four_rounds_are_played_and_the_highest_total_wins() -> None:
+def test_highest_total_after_four_rounds_wins() -> None:
     game = play_game([["farmer", "monk"], ["", "envoy"], ["monk", ""], ["", "emperor"]], [0, 1, 0, 1])
     assert game.over
     assert game.totals == [38, 40]
@@ -33,7 +33,7 @@ def test_four_rounds_are_played_and_the_highest_total_wins() -> None:
     assert [scores(game, round) for round in (1, 2, 3, 4)] == [[20, 18], [0, 16], [18, 0], [0, 6]]
 
 
-def test_the_best_single_round_does_not_beat_a_higher_total() -> None:
+def test_higher_total_beats_a_better_single_round() -> None:
     game = play_game([["farmer monk envoy", ""], ["", "farmer"], ["", "farmer"], ["", "farmer"]], [0, 1, 1, 1])
     assert game.totals == [54, 60]
     assert game.winners == [1]
@@ -45,7 +45,7 @@ def test_among_those_tied_the_best_single_round_wins() -> None:
     assert game.winners == [0]
 
 
-def test_the_best_single_round_counts_only_among_those_tied_for_the_highest_total() -> None:
+def test_best_round_breaks_ties_for_the_highest_total() -> None:
     rounds = [["farmer", "envoy", "monk emperor"], ["envoy", "farmer", ""], ["", "", ""], ["", "", ""]]
     game = play_game(rounds, [0, 1, 2, 2])
     assert game.totals == [36, 36, 24]
@@ -59,7 +59,7 @@ def test_ruling_those_still_tied_share_the_win(players: int) -> None:
     assert game.winners == list(range(players))
 
 
-def test_ruling_equal_totals_and_equal_best_rounds_share_the_win_also_in_different_rounds() -> None:
+def test_ruling_equal_best_rounds_share_the_win() -> None:
     game = play_game([["farmer", "monk"], ["monk", "farmer"], NOTHING, NOTHING], [0, 1, 0, 1])
     assert game.totals == [38, 38]
     assert game.winners == [0, 1]

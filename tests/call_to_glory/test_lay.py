@@ -23,9 +23,7 @@ def holding(character: str, count: int, players: int) -> Game:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
 @pytest.mark.parametrize("character", NUMBERS)
-def test_a_set_is_two_or_more_of_a_character_and_three_or_more_where_dots_ask_for_it(
-    character: str, count: int, players: int
-) -> None:
+def test_set_size_follows_the_dots(character: str, count: int, players: int) -> None:
     fewest = 3 if character in DOTTED and players > 2 else 2
     legal = can(holding(character, count, players), 0, "lay")
     assert legal == [f"lay {character} {size}" for size in range(fewest, count + 1)]
@@ -33,15 +31,13 @@ def test_a_set_is_two_or_more_of_a_character_and_three_or_more_where_dots_ask_fo
 
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("character", DOTTED)
-def test_two_dotted_cards_are_refused_with_three_or_four_players_and_the_reason_told(
-    character: str, players: int
-) -> None:
+def test_two_dotted_cards_are_refused_from_three_players(character: str, players: int) -> None:
     assert refused(holding(character, 2, players), f"0 lay {character} 2") == "glory-lay-dotted"
     assert refused(holding(character, 5, players), f"0 lay {character} 2") == "glory-lay-dotted"
 
 
 @pytest.mark.parametrize(("character", "players"), [("farmer", 2), ("monk", 3), ("envoy", 2), ("envoy", 4)])
-def test_one_card_is_no_set_and_the_reason_is_told(character: str, players: int) -> None:
+def test_one_card_is_no_set(character: str, players: int) -> None:
     assert refused(holding(character, 4, players), f"0 lay {character} 1") == "glory-lay-too-few"
 
 
@@ -53,11 +49,11 @@ def test_cards_not_in_the_hand_cannot_be_laid(character: str) -> None:
 
 
 @pytest.mark.parametrize("line", ["0 lay farmer", "0 lay farmer two", "0 lay farmer 0", "0 lay 3 farmer", "0 lay"])
-def test_what_is_no_notation_of_a_set_is_refused_as_such(line: str) -> None:
+def test_malformed_set_is_refused(line: str) -> None:
     assert refused(holding("farmer", 4, 2), line) == "action-unknown"
 
 
-def test_a_laid_set_lies_face_up_before_its_player_and_leaves_the_hand() -> None:
+def test_laid_set_leaves_the_hand() -> None:
     game = holding("farmer", 4, 2)
     before = hand(game, 0)
     play(game, "0 lay farmer 4")
@@ -73,7 +69,7 @@ def test_fewer_cards_than_held_may_be_laid() -> None:
     assert hand(game, 0) == {"farmer": 2}
 
 
-def test_only_one_set_is_laid_in_a_turn_and_laying_takes_the_place_of_discarding() -> None:
+def test_only_one_set_is_laid_each_turn() -> None:
     game = game_with(["farmer*2 monk", ""], ["farmer monk"])
     play(game, "0 LR, lay farmer 3")
     assert game.to_move == (1,)
@@ -89,7 +85,7 @@ def test_laying_is_never_forced() -> None:
     assert table(game) == {}
 
 
-def test_a_hand_laid_down_whole_leaves_none_and_the_next_turn_goes_on_with_two_cards() -> None:
+def test_player_without_a_hand_draws_two_cards_next() -> None:
     game = game_with(["farmer*3", ""], ["farmer farmer", "monk envoy", "monk envoy"])
     play(game, "0 LR, lay farmer 5", "1 LR, discard monk A", "0 LR")
     assert hand(game, 0) == {"monk": 1, "envoy": 1}
@@ -111,7 +107,7 @@ def four_farmers(attackers: int, players: int = 2) -> Game:
     return game
 
 
-def test_example_four_farmers_are_beaten_by_six_and_their_owner_discards_them() -> None:
+def test_example_six_farmers_beat_four() -> None:
     game = four_farmers(6)
     play(game, "1 lay farmer 6")
     assert game.to_move == (0,)
@@ -154,7 +150,7 @@ def three_ninja(own: int) -> Game:
     return game
 
 
-def test_example_three_ninja_are_replaced_by_five_of_ones_own() -> None:
+def test_example_five_ninja_replace_three_own() -> None:
     game = three_ninja(5)
     play(game, "0 lay ninja 5")
     assert game.to_move == (0,)
@@ -172,7 +168,7 @@ def test_a_set_is_never_added_to() -> None:
     assert refused(game, "0 lay ninja 5") == "glory-lay-not-held"
 
 
-def test_ones_own_set_is_replaced_only_by_a_larger_one_made_wholly_from_the_hand() -> None:
+def test_own_set_is_replaced_from_the_hand_alone() -> None:
     game = three_ninja(4)
     assert refused(game, "0 lay ninja 3") == "glory-lay-not-more"
     assert can(game, 0, "lay") == ["lay ninja 4"]
@@ -181,20 +177,20 @@ def test_ones_own_set_is_replaced_only_by_a_larger_one_made_wholly_from_the_hand
     assert pile(game, "B") == ["shogun", *["ninja"] * 3]
 
 
-def test_a_beaten_set_s_size_binds_no_longer_but_the_new_one_does() -> None:
+def test_newest_set_decides_what_beats_it() -> None:
     game = four_farmers(6)
     play(game, "1 lay farmer 5", "0 pile A")
     assert table(game) == {"farmer": (1, 5)}
     assert game.view(0)["smallest_lay"]["farmer"] == 6
 
 
-def test_there_is_never_more_than_one_set_of_a_character_on_the_table() -> None:
+def test_only_one_set_of_a_character_lies_open() -> None:
     game = four_farmers(5, players=4)
     play(game, "1 lay farmer 5", "0 pile B")
     assert list(table(game)) == ["farmer"]
 
 
-def test_a_dotted_set_of_three_is_beaten_only_by_four_with_three_players() -> None:
+def test_three_dotted_cards_are_beaten_by_four() -> None:
     turns = ["envoy monk", "envoy monk", "monk monk", "monk farmer", "envoy farmer"]
     game = game_with(["envoy*2 monk", "envoy*2 farmer", "farmer*3"], turns)
     play(game, "0 LR, lay envoy 3", "1 LR, discard monk A", "2 LR, discard monk B", "0 LR, discard monk A", "1 LR")
@@ -204,7 +200,7 @@ def test_a_dotted_set_of_three_is_beaten_only_by_four_with_three_players() -> No
 
 
 @pytest.mark.parametrize("character", PLAIN)
-def test_the_whole_of_a_character_can_be_laid_at_once(character: str) -> None:
+def test_whole_character_can_be_laid_at_once(character: str) -> None:
     """With every card of a character in one hand, a set of all of them is legal."""
     number = NUMBERS[character]
     game = game_with([f"{character}*3", ""])

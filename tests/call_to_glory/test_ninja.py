@@ -53,7 +53,7 @@ def hand_out(game: Game, *held: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_four_figures_stand_in_the_stock_at_the_start(players: int) -> None:
+def test_four_figures_stand_in_the_stock(players: int) -> None:
     game = courtcards.new_game("call-to-glory", players=players, ninja=True, seed="amber")
     assert stock(game) == 4
     assert figures(game) == [0] * players
@@ -74,7 +74,7 @@ def test_other_sets_take_no_figure(character: str) -> None:
     assert figures(game) == [0, 0]
 
 
-def test_beating_ninja_takes_a_figure_and_the_loser_keeps_theirs() -> None:
+def test_beating_ninja_takes_a_figure() -> None:
     game = game_with(["ninja*2", "ninja*3"], ninja=True)
     play(game, "0 LR, lay ninja 2", "1 LR, lay ninja 3")
     assert figures(game) == [1, 1]
@@ -86,7 +86,7 @@ def test_discarding_or_holding_ninja_takes_no_figure() -> None:
     assert figures(game) == [0, 0]
 
 
-def test_only_one_figure_is_taken_however_large_the_set() -> None:
+def test_large_ninja_set_takes_only_one_figure() -> None:
     game = game_with(["ninja*3", ""], ["ninja ninja"], ninja=True)
     play(game, "0 LR, lay ninja 5")
     assert figures(game) == [1, 0]
@@ -127,7 +127,7 @@ BOTH_PILES_EMPTY = {
 
 
 @pytest.mark.parametrize("moment", BOTH_PILES_EMPTY)
-def test_a_figure_may_be_used_at_any_moment_of_a_later_turn(moment: str) -> None:
+def test_figure_may_be_used_throughout_a_later_turn(moment: str) -> None:
     game = ready_to_strike()
     before = verbs(game, 0)
     assert before == {"draw", "strike"}
@@ -139,13 +139,13 @@ def test_a_figure_may_be_used_at_any_moment_of_a_later_turn(moment: str) -> None
 
 
 @pytest.mark.parametrize("steps", ["", "0 L", "0 LR", "0 LR, discard farmer A"])
-def test_a_strike_is_offered_at_every_moment_of_the_turn(steps: str) -> None:
+def test_strike_is_offered_throughout_the_turn(steps: str) -> None:
     game = ready_to_strike()
     play(game, *filter(None, [steps]))
     assert can(game, 0, "strike") == ["strike 1 monk"]
 
 
-def test_a_figure_taken_this_turn_cannot_be_used_this_turn() -> None:
+def test_new_figure_cannot_be_used_this_turn() -> None:
     game = game_with(["monk*3", "ninja*3"], ninja=True)
     play(game, "0 LR, lay monk 3", "1 LR, lay ninja 3")
     assert figures(game) == [0, 1]
@@ -153,7 +153,7 @@ def test_a_figure_taken_this_turn_cannot_be_used_this_turn() -> None:
     assert refused(game, "1 strike 0 monk") == "action-not-to-move"
 
 
-def test_a_figure_taken_this_turn_cannot_be_used_even_if_another_was_returned() -> None:
+def test_returned_figure_does_not_free_the_new_one() -> None:
     game = game_with(["monk*3", "ninja*3"], ninja=True)
     play(game, "0 LR, lay monk 3")
     hand_out(game, 3, 1)
@@ -163,7 +163,7 @@ def test_a_figure_taken_this_turn_cannot_be_used_even_if_another_was_returned() 
     assert game.to_move == (0,)
 
 
-def test_older_figures_can_be_used_beside_the_new_one_but_not_the_new_one() -> None:
+def test_older_figures_can_be_used_this_turn() -> None:
     game = game_with(["monk*3", "ninja*3"], ninja=True)
     play(game, "0 LR, lay monk 3")
     hand_out(game, 0, 2)
@@ -176,7 +176,7 @@ def test_older_figures_can_be_used_beside_the_new_one_but_not_the_new_one() -> N
     assert game.to_move == (0,)
 
 
-def test_who_takes_none_from_an_empty_stock_can_use_all_they_have() -> None:
+def test_empty_stock_leaves_all_own_figures_usable() -> None:
     game = game_with(["monk*3", "ninja*3"], ["monk monk"], ninja=True)
     play(game, "0 LR, lay monk 5")
     hand_out(game, 0, 4)
@@ -192,7 +192,7 @@ def test_who_takes_none_from_an_empty_stock_can_use_all_they_have() -> None:
     assert game.to_move == (0,)
 
 
-def test_the_new_figure_can_be_used_in_the_next_turn_of_its_player() -> None:
+def test_new_figure_can_be_used_next_turn() -> None:
     game = game_with(["monk*3", "ninja*3"], ["farmer farmer"] * 3, ninja=True)
     play(game, "0 LR, lay monk 3", "1 LR, lay ninja 3", "0 LR, discard farmer A")
     assert can(game, 1, "strike") == ["strike 0 monk"]
@@ -254,14 +254,14 @@ def test_a_set_is_struck_where_it_lies() -> None:
     assert refused(game, "0 strike 1 emperor") == "glory-strike-no-set"
 
 
-def test_ones_own_set_cannot_be_struck_and_the_reason_is_told() -> None:
+def test_own_set_cannot_be_struck() -> None:
     game = three_players()
     assert "strike 0 ninja" not in game.legal(0)
     assert refused(game, "0 strike 0 ninja").startswith("glory-strike")
 
 
 @pytest.mark.parametrize("line", ["0 strike 3 monk", "0 strike monk", "0 strike 1", "0 strike 1 monks"])
-def test_what_names_no_set_of_an_opponent_is_refused(line: str) -> None:
+def test_strike_must_name_an_opponents_set(line: str) -> None:
     assert refused(three_players(), line) == "action-unknown"
 
 
@@ -275,7 +275,7 @@ def test_one_card_is_struck() -> None:
 # Where a struck card goes
 
 
-def test_if_both_places_are_empty_a_struck_card_goes_to_a_and_nobody_is_asked() -> None:
+def test_struck_card_goes_to_empty_a_first() -> None:
     game = ready_to_strike()
     play(game, "0 strike 1 monk")
     assert (pile(game, "A"), pile(game, "B")) == (["monk"], [])
@@ -283,7 +283,7 @@ def test_if_both_places_are_empty_a_struck_card_goes_to_a_and_nobody_is_asked() 
 
 
 @pytest.mark.parametrize(("name", "other"), [("A", "B"), ("B", "A")])
-def test_if_one_place_is_empty_a_struck_card_goes_there_and_nobody_is_asked(name: str, other: str) -> None:
+def test_struck_card_goes_to_the_only_empty_place(name: str, other: str) -> None:
     game = ready_with_piles()
     play(game, f"0 {name}, strike 1 monk")
     assert (pile(game, name), pile(game, other)) == (["monk"], ["shogun"])
@@ -291,7 +291,7 @@ def test_if_one_place_is_empty_a_struck_card_goes_there_and_nobody_is_asked(name
 
 
 @pytest.mark.parametrize("name", "AB")
-def test_if_both_places_hold_cards_the_owner_of_the_struck_card_chooses(name: str) -> None:
+def test_owner_chooses_the_pile_of_a_struck_card(name: str) -> None:
     game = ready_with_piles()
     play(game, "0 strike 1 monk")
     assert game.to_move == (1,)
@@ -300,7 +300,7 @@ def test_if_both_places_hold_cards_the_owner_of_the_struck_card_chooses(name: st
     assert pile(game, name) == ["shogun", "monk"]
 
 
-def test_the_owner_chooses_also_if_they_sit_further_away() -> None:
+def test_distant_owner_chooses_the_pile_too() -> None:
     game = three_players()
     play(game, "0 strike 2 farmer")
     assert game.to_move == (2,)
@@ -319,7 +319,7 @@ WAITING = {
 
 
 @pytest.mark.parametrize("moment", WAITING)
-def test_ruling_the_turn_waits_for_the_choice_and_then_goes_on_where_it_was(moment: str) -> None:
+def test_ruling_turn_resumes_after_the_pile_choice(moment: str) -> None:
     steps, expected = WAITING[moment]
     game = ready_with_piles()
     play(game, *filter(None, [steps]), "0 strike 1 monk")
@@ -330,7 +330,7 @@ def test_ruling_the_turn_waits_for_the_choice_and_then_goes_on_where_it_was(mome
     assert verbs(game, 0) == expected
 
 
-def test_ruling_a_strike_waits_for_the_pile_of_a_beaten_set() -> None:
+def test_ruling_strike_waits_for_a_beaten_sets_pile() -> None:
     game = game_with(["monk*2 ninja", "monk*3"], ["ninja farmer", *["shogun farmer"] * 4], ninja=True)
     play(game, "0 LR, lay ninja 2", "1 LR, discard shogun A", "0 LR, discard shogun B", "1 LR, discard shogun A")
     play(game, "0 LR, lay monk 2")
@@ -363,11 +363,11 @@ def struck_to(size: int, character: str = "monk", players: int = 2) -> Game:
 
 
 @pytest.mark.parametrize("size", [1, 2])
-def test_ruling_a_struck_set_keeps_its_place_even_with_a_single_card(size: int) -> None:
+def test_ruling_struck_set_of_one_card_stays(size: int) -> None:
     assert table(struck_to(size)) == {"monk": (1, size)}
 
 
-def test_ruling_a_single_card_still_scores_and_counts_as_a_character() -> None:
+def test_ruling_single_card_scores_and_counts() -> None:
     game = struck_to(1)
     assert game.view(None)["sets"]["monk"]["size"] == 1
     play(game, "0 discard farmer A")
@@ -385,7 +385,7 @@ def test_a_set_with_no_card_left_is_gone() -> None:
 
 
 @pytest.mark.parametrize(("size", "fewest"), [(2, 3), (1, 2), (0, 2)])
-def test_a_struck_set_is_beaten_by_more_cards_than_it_now_has(size: int, fewest: int) -> None:
+def test_struck_set_is_beaten_by_its_new_size(size: int, fewest: int) -> None:
     game = struck_to(size)
     lays = [action for action in can(game, 0, "lay") if "monk" in action]
     assert lays == [f"lay monk {count}" for count in range(fewest, 4)]
@@ -403,21 +403,21 @@ def test_a_single_card_that_is_beaten_is_discarded() -> None:
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("character", ["samurai", "ninja", "envoy"])
 @pytest.mark.parametrize("size", [0, 1])
-def test_a_struck_set_is_never_beaten_by_fewer_than_the_minimum(players: int, character: str, size: int) -> None:
+def test_struck_set_still_needs_the_minimum_to_beat(players: int, character: str, size: int) -> None:
     game = struck_to(size, character, players)
     assert [action for action in can(game, 0, "lay") if character in action] == [f"lay {character} 3"]
     assert refused(game, f"0 lay {character} 2") == "glory-lay-dotted"
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_a_struck_set_without_dots_is_beaten_by_two_also_with_more_players(players: int) -> None:
+def test_struck_undotted_set_is_beaten_by_two(players: int) -> None:
     assert "lay monk 2" in struck_to(1, "monk", players).legal(0)
 
 
 # Round after round
 
 
-def test_unused_figures_are_kept_and_can_be_used_in_the_next_round() -> None:
+def test_unused_figures_last_into_the_next_round() -> None:
     lays, later = ["ninja", "monk"], ["farmer", "monk*3"]
     game = courtcards.new_game("call-to-glory", players=2, decks=[laying_deck(lays)], first=0, ninja=True)
     lay_all(game, lays)
@@ -429,7 +429,7 @@ def test_unused_figures_are_kept_and_can_be_used_in_the_next_round() -> None:
     assert (figures(game), stock(game)) == ([0, 0], 4)
 
 
-def test_a_figure_taken_in_the_last_turn_of_a_round_can_be_used_in_the_first_turn_of_the_next() -> None:
+def test_figure_from_the_last_turn_works_next_round() -> None:
     lays = ["emperor empress daimyo shogun monk ninja", ""]
     game = courtcards.new_game("call-to-glory", players=2, decks=[laying_deck(lays)], first=0, ninja=True)
     lay_all(game, lays)
@@ -443,7 +443,7 @@ def test_a_figure_taken_in_the_last_turn_of_a_round_can_be_used_in_the_first_tur
 
 
 @pytest.mark.parametrize("steps", ["0 LR, discard farmer A", "0 LR, lay farmer 3"])
-def test_ruling_who_can_still_strike_is_asked_to_strike_or_to_end_the_turn(steps: str) -> None:
+def test_ruling_player_with_strikes_left_must_end_turn(steps: str) -> None:
     game = ready_to_strike()
     play(game, steps)
     assert game.phase == "after"
@@ -453,20 +453,20 @@ def test_ruling_who_can_still_strike_is_asked_to_strike_or_to_end_the_turn(steps
     assert figures(game) == [1, 0]
 
 
-def test_ruling_without_a_usable_figure_the_turn_ends_by_itself() -> None:
+def test_ruling_turn_ends_without_a_usable_figure() -> None:
     game = ready_to_strike()
     play(game, "0 strike 1 monk, LR, discard farmer B")
     assert game.to_move == (1,)
     assert game.record()["rounds"][0]["actions"][-1] == "0 discard farmer B"
 
 
-def test_ruling_without_a_target_the_turn_ends_by_itself() -> None:
+def test_ruling_turn_ends_without_a_target() -> None:
     game = game_with(["ninja*3", ""], ["farmer farmer"] * 3, ninja=True)
     play(game, "0 LR, lay ninja 3", "1 LR, discard farmer A", "0 LR, discard farmer B")
     assert game.to_move == (1,)
 
 
-def test_ruling_after_the_last_target_is_gone_the_turn_ends_by_itself() -> None:
+def test_ruling_turn_ends_after_the_last_target() -> None:
     game = game_with(["farmer*3", "monk*2"], ninja=True)
     play(game, "0 LR, lay farmer 2", "1 LR, lay monk 2")
     hand_out(game, 3, 0)
@@ -475,7 +475,7 @@ def test_ruling_after_the_last_target_is_gone_the_turn_ends_by_itself() -> None:
     assert game.to_move == (1,)
 
 
-def test_the_turn_cannot_be_ended_before_laying_or_discarding() -> None:
+def test_turn_cannot_end_before_laying_or_discarding() -> None:
     game = ready_to_strike()
     assert refused(game, "0 end") == "glory-not-now"
     play(game, "0 LR")
@@ -483,13 +483,13 @@ def test_the_turn_cannot_be_ended_before_laying_or_discarding() -> None:
 
 
 @pytest.mark.parametrize("line", ["0 draw L", "0 discard farmer B", "0 lay farmer 2", "0 pile A"])
-def test_after_laying_or_discarding_only_strikes_are_left(line: str) -> None:
+def test_only_strikes_follow_laying_or_discarding(line: str) -> None:
     game = ready_to_strike()
     play(game, "0 LR, discard farmer A")
     assert refused(game, line) == "glory-not-now"
 
 
-def test_ruling_the_end_of_the_round_is_checked_after_the_strikes() -> None:
+def test_ruling_round_end_is_checked_after_strikes() -> None:
     """The last cards of L and R are drawn, and the strike is still possible before the scores are made."""
     game = game_with(["ninja*3", "monk*3"], first=1, ninja=True, quick=True)
     play(game, "1 LR, lay monk 2", "0 LR, lay ninja 2")

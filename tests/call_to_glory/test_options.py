@@ -26,7 +26,7 @@ def refused(**options: Any) -> str:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_two_three_or_four_can_play(players: int) -> None:
+def test_two_to_four_can_play(players: int) -> None:
     assert new(players=players).players == players
 
 
@@ -38,7 +38,7 @@ def test_no_other_number_of_players_is_let_in(players: object) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize(("options", "rounds"), [({}, 4), ({"quick": True}, 1), ({"tasks": True}, 3)])
 @pytest.mark.parametrize("ninja", [False, True])
-def test_a_game_has_as_many_rounds_as_its_options_promise(
+def test_game_has_the_promised_number_of_rounds(
     players: int, options: dict[str, bool], rounds: int, ninja: bool
 ) -> None:
     game = new(players=players, ninja=ninja, **options)
@@ -52,9 +52,7 @@ def test_a_game_has_as_many_rounds_as_its_options_promise(
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("flags", list(product([False, True], repeat=3)))
-def test_ninja_goes_with_everything_and_only_quick_with_tasks_does_not(
-    players: int, flags: tuple[bool, bool, bool]
-) -> None:
+def test_only_quick_and_tasks_exclude_each_other(players: int, flags: tuple[bool, bool, bool]) -> None:
     options = dict(zip(FLAGS, flags, strict=True))
     if options["quick"] and options["tasks"]:
         assert refused(players=players, **options) == "option-quick-with-tasks"
@@ -65,11 +63,11 @@ def test_ninja_goes_with_everything_and_only_quick_with_tasks_does_not(
 
 @pytest.mark.parametrize("name", FLAGS)
 @pytest.mark.parametrize("value", [1, 0, "yes", None])
-def test_a_flag_is_true_or_false_so_that_no_typing_mistake_starts_another_game(name: str, value: object) -> None:
+def test_flags_must_be_true_or_false(name: str, value: object) -> None:
     assert refused(**{name: value}) == "option-flag"
 
 
-def test_an_option_that_does_not_exist_is_refused_rather_than_ignored() -> None:
+def test_unknown_option_is_refused() -> None:
     assert refused(ninjas=True) == "option-unknown"
 
 
@@ -88,7 +86,7 @@ def test_the_host_may_name_who_starts(players: int, seat: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_ruling_without_a_name_the_seed_draws_who_starts_so_that_anyone_can_check_it(players: int) -> None:
+def test_ruling_seed_draws_the_first_player(players: int) -> None:
     started = set()
     for number in range(40):
         game = new(players=players, seed=f"amber {number}")
@@ -103,12 +101,12 @@ def test_random_may_also_be_said() -> None:
 
 
 @pytest.mark.parametrize("first", [2, -1, True, "0", 1.0])
-def test_a_start_player_who_does_not_sit_at_the_table_is_refused(first: object) -> None:
+def test_first_player_must_be_a_seat(first: object) -> None:
     assert refused(first=first) == "option-first"
 
 
 @pytest.mark.parametrize("options", [{"players": 3, "tasks": True}, {"players": 2, "quick": True, "first": 1}])
-def test_the_record_tells_the_options_so_that_a_game_can_be_replayed(options: dict[str, Any]) -> None:
+def test_record_contains_the_options(options: dict[str, Any]) -> None:
     game = new(**options)
     assert game.record()["options"] == options
     assert courtcards.replay(game.record()).record() == game.record()

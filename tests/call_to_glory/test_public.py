@@ -45,14 +45,14 @@ def test_a_hand_is_seen_by_its_player_alone() -> None:
     assert game.view(None)["hand"] == {}
 
 
-def test_only_who_owes_a_decision_is_told_what_they_may_do() -> None:
+def test_legal_actions_are_told_only_to_the_player() -> None:
     game = mid_game()
     assert game.view(2)["legal"] == game.legal(2) != []
     assert game.view(0)["legal"] == game.view(1)["legal"] == game.view(None)["legal"] == []
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_a_view_is_ready_for_json_so_that_a_browser_can_be_sent_it(viewer: int | None) -> None:
+def test_view_can_be_written_as_json(viewer: int | None) -> None:
     seen = mid_game().view(viewer)
     assert json.loads(json.dumps(seen)) == seen
 
@@ -74,7 +74,7 @@ def seen_monk() -> Game:
     return game
 
 
-def test_a_card_seen_to_enter_a_hand_is_known() -> None:
+def test_card_seen_entering_a_hand_is_known() -> None:
     assert seen_monk().view(0)["known"] == [{}, {"monk": 1}]
 
 
@@ -84,7 +84,7 @@ def test_it_stays_known_while_other_cards_leave() -> None:
     assert game.view(0)["known"] == [{}, {"monk": 1}]
 
 
-def test_of_equal_cards_the_known_one_may_have_left() -> None:
+def test_known_card_of_equals_may_have_left() -> None:
     game = seen_monk()
     play(game, "1 discard monk A")
     assert game.view(0)["known"] == [{}, {}]
@@ -93,7 +93,7 @@ def test_of_equal_cards_the_known_one_may_have_left() -> None:
     assert game.view(0)["known"] == [{}, {}]
 
 
-def test_what_is_left_of_several_known_cards_stays_known() -> None:
+def test_remaining_known_cards_stay_known() -> None:
     game = game_with(["monk*3", "farmer*3"], ["monk monk"])
     play(game, "0 LR, discard monk A", "1 LR, discard farmer B", "0 LR, discard monk A", "1 AL, discard farmer B")
     play(game, "0 LR, discard monk B", "1 AL")
@@ -135,17 +135,17 @@ HAND_1, HAND_2, L_DEEP, R_DEEP = 4, 8, 50, 101
 @pytest.mark.parametrize("until", [0, 1, 2])
 @pytest.mark.parametrize("viewer", [0, 2, None])
 @pytest.mark.parametrize("swap", [(HAND_1, L_DEEP), (HAND_1, R_DEEP), (L_DEEP, R_DEEP), (L_DEEP, L_DEEP + 1)])
-def test_another_s_hand_and_the_draw_piles_are_secret(viewer: int | None, swap: tuple[int, int], until: int) -> None:
+def test_hands_and_draw_piles_are_secret(viewer: int | None, swap: tuple[int, int], until: int) -> None:
     assert_same_for(viewer, twins([swap], LINES[:until]))
 
 
 @pytest.mark.parametrize("viewer", [0, None])
-def test_who_of_two_others_holds_a_card_is_secret(viewer: int | None) -> None:
+def test_holder_among_two_others_is_secret(viewer: int | None) -> None:
     assert_same_for(viewer, twins([(HAND_1, HAND_2)], LINES))
 
 
 @pytest.mark.parametrize("viewer", [0, 2, None])
-def test_what_another_draws_from_a_draw_pile_is_secret(viewer: int | None) -> None:
+def test_others_draws_from_draw_piles_are_secret(viewer: int | None) -> None:
     top_of_l_in_turn_of_1 = 9 + 1
     games = twins([(top_of_l_in_turn_of_1, L_DEEP + 1)], ["0 LR, lay farmer 4", "1 LR"])
     assert games[0].view(1)["hand"] != games[1].view(1)["hand"]
@@ -160,7 +160,7 @@ def test_a_reason_for_a_refusal_tells_no_secret() -> None:
 
 
 @pytest.mark.parametrize("viewer", [0, None])
-def test_another_s_tasks_and_those_left_in_the_box_are_secret(viewer: int | None) -> None:
+def test_others_tasks_and_unused_tasks_are_secret(viewer: int | None) -> None:
     dealt = deck(["", ""])
     one = game_with_tasks(["empress samurai monk", "daimyo ninja farmer"], dealt)
     other = game_with_tasks(["empress samurai monk", "shogun envoy ninja"], dealt)

@@ -65,7 +65,7 @@ POSITIONS: dict[str, tuple[Callable[[], Game], set[str]]] = {
 
 
 @pytest.mark.parametrize("phase", POSITIONS)
-def test_each_phase_offers_what_belongs_to_it_and_nothing_else(phase: str) -> None:
+def test_each_phase_offers_only_its_own_actions(phase: str) -> None:
     position, belongs = POSITIONS[phase]
     game = position()
     assert game.phase == phase
@@ -76,7 +76,7 @@ def test_each_phase_offers_what_belongs_to_it_and_nothing_else(phase: str) -> No
 @pytest.mark.parametrize(
     ("phase", "verb"), [(phase, verb) for phase in POSITIONS for verb in ATTEMPTS if verb not in POSITIONS[phase][1]]
 )
-def test_what_belongs_to_another_phase_is_refused_with_what_is_owed_instead(phase: str, verb: str) -> None:
+def test_refusal_names_the_action_that_is_due(phase: str, verb: str) -> None:
     reason = refusal(POSITIONS[phase][0](), ATTEMPTS[verb])
     assert reason.id == "glory-not-now"
     assert reason.args == {"phase": phase, "verb": verb}
@@ -94,7 +94,7 @@ def test_who_owes_no_decision_can_do_nothing(phase: str, verb: str) -> None:
 @pytest.mark.parametrize(
     "action", ["", "draw", "draw l", "DRAW L", "draw L ", " draw L", "draw  L", "0 draw L", "pass", "draw L\n"]
 )
-def test_an_action_is_accepted_letter_for_letter_or_not_at_all(phase: str, action: str) -> None:
+def test_action_must_match_letter_for_letter(phase: str, action: str) -> None:
     assert refused(POSITIONS[phase][0](), f"0 {action}") == "action-unknown"
 
 
@@ -141,7 +141,7 @@ def test_a_reason_can_be_asked_without_trying() -> None:
     assert reason.id == "glory-draw-empty-pile"
 
 
-def test_whatever_is_legal_is_played_and_whatever_is_not_has_a_reason() -> None:
+def test_every_action_is_legal_or_has_a_reason() -> None:
     game = game_with(["ninja*3", "monk*3", "envoy*3"], ninja=True)
     while game.round == 1:
         seat = game.to_move[0]

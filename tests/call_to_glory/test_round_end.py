@@ -54,7 +54,7 @@ def test_enough_characters_before_one_player_end_the_round(players: int) -> None
 
 
 @pytest.mark.parametrize("players", NEEDED)
-def test_also_a_player_who_did_not_start_can_end_the_round(players: int) -> None:
+def test_any_player_can_end_the_round(players: int) -> None:
     lays = [*[""] * (players - 1), " ".join(CHARACTERS[: NEEDED[players]])]
     game = quick(lays)
     lay_rounds(game, lays, NEEDED[players])
@@ -63,7 +63,7 @@ def test_also_a_player_who_did_not_start_can_end_the_round(players: int) -> None
 
 
 @pytest.mark.parametrize("players", NEEDED)
-def test_one_character_too_few_does_not_end_the_round(players: int) -> None:
+def test_one_character_too_few_continues_the_round(players: int) -> None:
     lays = [" ".join(CHARACTERS[: NEEDED[players] - 1]), *[""] * (players - 1)]
     game = quick(lays)
     lay_rounds(game, lays, NEEDED[players])
@@ -87,7 +87,7 @@ NINE = {
 
 
 @pytest.mark.parametrize("players", NINE)
-def test_all_nine_characters_on_the_table_end_the_round(players: int) -> None:
+def test_nine_characters_on_the_table_end_the_round(players: int) -> None:
     game = quick(NINE[players])
     lay_all(game, NINE[players])
     assert game.over
@@ -96,7 +96,7 @@ def test_all_nine_characters_on_the_table_end_the_round(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", NINE)
-def test_eight_characters_on_the_table_do_not_end_the_round(players: int) -> None:
+def test_eight_characters_do_not_end_the_round(players: int) -> None:
     lays = [NINE[players][0].rpartition(" ")[0], *NINE[players][1:]]
     game = quick(lays)
     lay_rounds(game, lays, 4)
@@ -112,9 +112,7 @@ def test_eight_characters_on_the_table_do_not_end_the_round(players: int) -> Non
     ],
 )
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_one_empty_draw_pile_ends_the_round_whichever_it_is(
-    players: int, preferred: tuple[str, ...], left: str
-) -> None:
+def test_either_empty_draw_pile_ends_the_round(players: int, preferred: tuple[str, ...], left: str) -> None:
     game = courtcards.new_game("call-to-glory", players=players, seed="amber", quick=True)
     play_on(game, *preferred, "discard")
     assert ending(game) == "draw-pile"
@@ -123,16 +121,14 @@ def test_one_empty_draw_pile_ends_the_round_whichever_it_is(
 
 
 @pytest.mark.parametrize(("players", "left"), [(2, (0, 0)), (3, (1, 0)), (4, (0, 0))])
-def test_both_draw_piles_empty_end_the_round_too_and_with_three_players_r_is_empty_first(
-    players: int, left: tuple[int, int]
-) -> None:
+def test_two_empty_draw_piles_end_the_round(players: int, left: tuple[int, int]) -> None:
     game = courtcards.new_game("call-to-glory", players=players, seed="amber", quick=True)
     play_on(game, "draw L", "draw R", "discard")
     assert ending(game) == "draw-pile"
     assert (pile(game, "L"), pile(game, "R")) == left
 
 
-def test_the_turn_that_empties_a_draw_pile_is_played_to_its_end() -> None:
+def test_turn_that_empties_a_draw_pile_is_finished() -> None:
     game = game_with(["farmer*3", "monk*3"], quick=True)
     seat = until_last_cards(game)
     play(game, f"{seat} L")
@@ -154,7 +150,7 @@ def test_the_discard_piles_do_not_matter() -> None:
     assert game.to_move == (1,)
 
 
-def test_a_draw_pile_of_one_card_does_not_end_the_round() -> None:
+def test_draw_pile_of_one_continues_the_round() -> None:
     game = game_with(["farmer*3", "monk*3"], quick=True)
     until_last_cards(game)
     assert (pile(game, "L"), pile(game, "R")) == (1, 1)
@@ -163,7 +159,7 @@ def test_a_draw_pile_of_one_card_does_not_end_the_round() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("ninja", [False, True])
-def test_ruling_the_round_ends_when_everybody_has_had_100_turns(players: int, ninja: bool) -> None:
+def test_ruling_round_ends_after_100_turns_each(players: int, ninja: bool) -> None:
     game = courtcards.new_game("call-to-glory", players=players, seed="amber", quick=True, ninja=ninja, first=0)
     game._state["turns"] = 100 * players - 2
     for seat in (0, 1):
@@ -196,7 +192,7 @@ def discard_a_ninja(game: Game, seat: int) -> None:
         game.play(seat, "end")
 
 
-def test_ruling_a_position_that_figures_could_repeat_for_ever_ends_after_100_turns_each() -> None:
+def test_ruling_turn_limit_stops_endless_repetition() -> None:
     """Each in turn strikes the other's three Ninja to two and beats them with three; nobody touches L and R."""
     turns = ["ninja ninja", "ninja farmer", "farmer farmer", "ninja farmer"]
     game = game_with(["ninja*3", "ninja*3"], turns, ninja=True, quick=True)
@@ -219,7 +215,7 @@ def test_ruling_a_position_that_figures_could_repeat_for_ever_ends_after_100_tur
 # When it is checked
 
 
-def test_the_end_is_checked_only_after_the_owner_of_a_beaten_set_has_chosen_its_pile() -> None:
+def test_round_end_waits_for_the_pile_choice() -> None:
     hands = ["emperor empress daimyo", "shogun*2", "", ""]
     turns = ["emperor farmer", "farmer monk", "farmer monk", "farmer monk", "empress farmer"]
     game = game_with(
@@ -254,7 +250,7 @@ def nine_and_a_figure(strike_early: bool) -> Game:
     return game
 
 
-def test_nine_characters_that_are_eight_when_the_turn_ends_do_not_end_the_round() -> None:
+def test_characters_are_counted_when_the_turn_ends() -> None:
     game = nine_and_a_figure(strike_early=True)
     assert len(table(game)) == 9
     assert game.phase == "after"
@@ -264,7 +260,7 @@ def test_nine_characters_that_are_eight_when_the_turn_ends_do_not_end_the_round(
     assert game.to_move == (1,)
 
 
-def test_nine_characters_end_the_round_only_when_the_player_has_ended_the_turn() -> None:
+def test_nine_characters_wait_for_the_turns_end() -> None:
     game = nine_and_a_figure(strike_early=False)
     assert len(table(game)) == 9
     assert game.phase == "after"

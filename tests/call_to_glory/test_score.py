@@ -48,7 +48,7 @@ def test_cards_in_hand_score_nothing() -> None:
     assert scores(game) == [0, 0]
 
 
-def test_a_beaten_set_scores_for_who_has_the_character_at_the_end_only() -> None:
+def test_beaten_set_scores_for_its_last_owner() -> None:
     game = game_with(["monk*2", "monk*2 envoy"], ["farmer farmer", "monk farmer"], quick=True)
     play(game, "0 LR, lay monk 2", "1 LR, lay monk 3")
     drain(game)
@@ -56,7 +56,7 @@ def test_a_beaten_set_scores_for_who_has_the_character_at_the_end_only() -> None
     assert scores(game) == [0, 18]
 
 
-def test_totals_are_the_sum_of_the_rounds_and_change_when_a_round_is_scored() -> None:
+def test_totals_sum_the_scored_rounds() -> None:
     rounds = [["farmer", "monk"], ["envoy", "farmer"]]
     decks = [laying_deck(rounds[0], starter=0), laying_deck(rounds[1], starter=1)]
     game = courtcards.new_game("call-to-glory", players=2, decks=decks, first=0)

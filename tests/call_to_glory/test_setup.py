@@ -21,7 +21,7 @@ def test_everybody_starts_with_three_cards(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", HEIGHTS)
-def test_the_draw_piles_are_of_equal_height_and_by_ruling_l_gets_the_odd_card(players: int) -> None:
+def test_ruling_left_draw_pile_gets_the_odd_card(players: int) -> None:
     game = courtcards.new_game("call-to-glory", players=players, seed="amber")
     assert (pile(game, "L"), pile(game, "R")) == HEIGHTS[players]
 
@@ -34,7 +34,7 @@ def test_the_discard_places_and_the_table_start_empty(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", HEIGHTS)
-def test_the_record_gives_the_deck_in_deal_order_so_that_a_deal_can_be_checked(players: int) -> None:
+def test_record_lists_the_deck_in_deal_order(players: int) -> None:
     game = courtcards.new_game("call-to-glory", players=players, seed="amber", first=0)
     dealt = game.record()["rounds"][0]["deck"]
     for seat in range(players):
@@ -45,7 +45,7 @@ def test_the_record_gives_the_deck_in_deal_order_so_that_a_deal_can_be_checked(p
 
 
 @pytest.mark.parametrize("players", HEIGHTS)
-def test_draw_piles_are_drawn_from_the_top_down_to_the_last_card(players: int) -> None:
+def test_draw_piles_are_drawn_from_the_top(players: int) -> None:
     dealt = deck(["farmer*3"] * players)
     game = courtcards.new_game("call-to-glory", players=players, decks=[dealt], first=0, quick=True)
     left = dealt[3 * players : 3 * players + HEIGHTS[players][0]]
@@ -86,7 +86,7 @@ def test_every_round_is_dealt_anew_from_all_cards() -> None:
     assert game.view(None)["turns"] == 0
 
 
-def test_decks_of_later_rounds_are_all_110_cards_too() -> None:
+def test_later_rounds_use_all_110_cards() -> None:
     game = courtcards.new_game("call-to-glory", players=3, seed="amber")
     while not game.over:
         drain(game)
@@ -95,13 +95,13 @@ def test_decks_of_later_rounds_are_all_110_cards_too() -> None:
     assert len({tuple(dealt) for dealt in decks}) == 4
 
 
-def test_a_deck_that_is_not_the_game_s_is_refused() -> None:
+def test_deck_with_other_cards_is_refused() -> None:
     with pytest.raises(courtcards.OptionError) as caught:
         courtcards.new_game("call-to-glory", players=2, decks=[["farmer"] * 110])
     assert caught.value.message.id == "option-deck-cards"
 
 
-def test_the_first_turn_has_only_the_two_draw_piles_to_draw_from() -> None:
+def test_first_turn_offers_only_the_draw_piles() -> None:
     game = game_with(["", ""])
     assert game.legal(0) == ["draw L", "draw R"]
     play(game, "0 R")

@@ -48,14 +48,14 @@ def test_the_total_decides_and_not_the_last_round() -> None:
     assert game.to_move == (1,)
 
 
-def test_among_those_tied_who_scored_least_in_the_round_starts() -> None:
+def test_tied_player_with_the_lower_round_score_starts() -> None:
     """15 : 15 for seats 1 and 2, who scored 9 and 6 in the second round."""
     game = play_rounds([(0, ["", "emperor", "shogun"]), (0, ["farmer monk", "shogun", "emperor"])])
     assert game.totals == [38, 15, 15]
     assert game.to_move == (2,)
 
 
-def test_the_lowest_score_of_a_round_counts_only_among_those_tied() -> None:
+def test_low_round_score_counts_only_among_tied() -> None:
     """Seat 0 scored nothing in the second round, but has more in total than seats 1 and 2."""
     game = play_rounds([(0, ["farmer", "emperor", "shogun"]), (1, ["", "shogun", "emperor"])])
     assert game.totals == [20, 15, 15]
@@ -63,7 +63,7 @@ def test_the_lowest_score_of_a_round_counts_only_among_those_tied() -> None:
 
 
 @pytest.mark.parametrize(("players", "first"), [(players, first) for players in (2, 3, 4) for first in range(players)])
-def test_ruling_if_all_are_tied_the_next_after_the_last_start_player_starts(players: int, first: int) -> None:
+def test_ruling_if_all_tie_the_next_seat_starts(players: int, first: int) -> None:
     game = play_rounds([(first, [""] * players)])
     assert game.to_move == ((first + 1) % players,)
 
@@ -83,13 +83,11 @@ def test_ruling_if_all_are_tied_the_next_after_the_last_start_player_starts(play
         (3, ["monk", "farmer", "", ""], 2),
     ],
 )
-def test_ruling_among_those_still_tied_clockwise_from_the_seat_after_the_last_start_player(
-    first: int, lays: list[str], next: int
-) -> None:
+def test_ruling_remaining_ties_go_clockwise(first: int, lays: list[str], next: int) -> None:
     assert play_rounds([(first, lays)]).to_move == (next,)
 
 
-def test_the_ruling_counts_from_who_started_the_round_just_played_and_not_from_the_first_one() -> None:
+def test_ruling_counts_from_the_last_start_player() -> None:
     """Seats 0 and 1 are tied after the second round, which seat 1 started: seat 0 comes first."""
     game = play_rounds([(0, ["", "", ""]), (1, ["", "", "monk"])])
     assert game.totals == [0, 0, 18]

@@ -41,7 +41,7 @@ def reveal(game: Game, *decks: str) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everybody_is_dealt_one_card_of_each_deck_and_no_card_twice(players: int) -> None:
+def test_everyone_gets_one_task_of_each_deck(players: int) -> None:
     for number in range(30):
         tasks = courtcards.new_game("call-to-glory", players=players, tasks=True, seed=number).record()["tasks"]
         assert len(tasks) == players
@@ -59,9 +59,7 @@ def test_ruling_the_three_decks_hold_these_characters() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"first": 1}])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_seed_deals_the_tasks_as_published_so_that_anyone_can_check_them(
-    players: int, options: dict[str, Any]
-) -> None:
+def test_seed_deals_the_published_tasks(players: int, options: dict[str, Any]) -> None:
     game = courtcards.new_game("call-to-glory", players=players, tasks=True, seed="amber", **options)
     shuffler = Shuffler("amber", "game")
     if not options:
@@ -89,7 +87,7 @@ def test_tasks_are_dealt_once_for_the_whole_game() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_task_is_known_to_its_owner_alone_until_it_is_revealed(players: int) -> None:
+def test_hidden_task_is_known_only_to_its_owner(players: int) -> None:
     game = game_with_tasks(IDLE[:players], deck([""] * players))
     for seat in range(players):
         for owner in range(players):
@@ -98,7 +96,7 @@ def test_a_task_is_known_to_its_owner_alone_until_it_is_revealed(players: int) -
     assert all(task["character"] is None for row in game.view(None)["tasks"] for task in row.values())
 
 
-def test_a_revealed_task_is_public_with_the_round_it_was_revealed_in() -> None:
+def test_revealed_task_is_public_with_its_round() -> None:
     game = with_tasks(IDLE[:2], ["farmer", ""])
     reveal(game, "B")
     for viewer in (0, 1, None):
@@ -110,7 +108,7 @@ def test_a_revealed_task_is_public_with_the_round_it_was_revealed_in() -> None:
 
 
 @pytest.mark.parametrize(("players", "first"), [(players, first) for players in (2, 3, 4) for first in range(players)])
-def test_everybody_reveals_in_turn_clockwise_from_who_started_the_round(players: int, first: int) -> None:
+def test_tasks_are_revealed_clockwise_from_the_starter(players: int, first: int) -> None:
     game = with_tasks(IDLE[:players], [""] * players, first)
     for offset in range(players):
         seat = (first + offset) % players
@@ -121,7 +119,7 @@ def test_everybody_reveals_in_turn_clockwise_from_who_started_the_round(players:
     assert game.round == 2
 
 
-def test_revealing_begins_with_who_started_that_round_and_not_the_first_one() -> None:
+def test_revealing_begins_with_that_rounds_starter() -> None:
     game = with_tasks(IDLE[:3], ["farmer", "monk", ""])
     reveal(game, "A", "A", "A")
     assert game.to_move == (2,)
@@ -134,7 +132,7 @@ def test_revealing_begins_with_who_started_that_round_and_not_the_first_one() ->
     assert order == [2, 0, 1]
 
 
-def test_a_task_must_be_revealed_and_any_remaining_one_may() -> None:
+def test_any_remaining_task_must_be_revealed() -> None:
     game = with_tasks(IDLE[:2], ["farmer", ""])
     assert game.legal(0) == ["reveal A", "reveal B", "reveal C"]
     assert refused(game, "0 end") == "glory-not-now"
@@ -152,7 +150,7 @@ def test_a_revealed_task_has_left_the_game(name: str) -> None:
     assert refused(game, f"0 reveal {name}") == "glory-reveal-again"
 
 
-def test_tasks_are_revealed_only_when_the_round_is_over() -> None:
+def test_tasks_are_revealed_only_after_the_round() -> None:
     game = game_with_tasks(IDLE[:2], deck(["", ""]))
     assert refused(game, "0 reveal A") == "glory-not-now"
     play(game, "0 LR")
@@ -161,12 +159,12 @@ def test_tasks_are_revealed_only_when_the_round_is_over() -> None:
 
 
 @pytest.mark.parametrize("line", ["0 reveal", "0 reveal D", "0 reveal empress", "0 reveal a"])
-def test_a_task_deck_that_does_not_exist_cannot_be_named(line: str) -> None:
+def test_unknown_task_deck_is_refused(line: str) -> None:
     assert refused(with_tasks(IDLE[:2], ["farmer", ""]), line) == "action-unknown"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_in_the_last_round_the_last_task_is_revealed_without_asking(players: int) -> None:
+def test_last_task_is_revealed_without_asking(players: int) -> None:
     game = with_tasks(IDLE[:players], [""] * players)
     reveal(game, *["A"] * players)
     drain(game)
@@ -192,7 +190,7 @@ def test_example_two_empresses_of_another_player_score_ten() -> None:
 
 @pytest.mark.parametrize("size", [2, 3, 5])
 @pytest.mark.parametrize(("name", "character"), [(name, who) for name, deck in DECKS.items() for who in deck])
-def test_a_task_scores_for_each_card_of_the_set_by_its_deck(name: str, character: str, size: int) -> None:
+def test_task_scores_each_card_by_its_deck(name: str, character: str, size: int) -> None:
     mine = {"A": "emperor", "B": "samurai", "C": "ninja", name: character}
     others = {deck: next(who for who in DECKS[deck] if who not in (mine[deck], character)) for deck in DECKS}
     game = with_tasks([" ".join(mine.values()), " ".join(others.values())], [f"{character}*{size}", ""])
@@ -203,7 +201,7 @@ def test_a_task_scores_for_each_card_of_the_set_by_its_deck(name: str, character
 
 
 @pytest.mark.parametrize("owner", [0, 1, 2])
-def test_whoever_has_the_set_scores_and_not_who_revealed_the_task(owner: int) -> None:
+def test_task_scores_for_the_owner_of_the_set(owner: int) -> None:
     lays = ["", "", ""]
     lays[owner] = "empress*3"
     game = with_tasks(["empress samurai ninja", "daimyo ninja envoy", "emperor envoy farmer"], lays)
@@ -217,14 +215,14 @@ def test_a_task_whose_character_nobody_has_scores_nothing() -> None:
     assert scores(game) == [20, 0]
 
 
-def test_two_tasks_that_name_the_same_character_both_score() -> None:
+def test_two_tasks_for_one_character_both_score() -> None:
     tasks = ["shogun samurai ninja", "daimyo shogun envoy"]
     game = with_tasks(tasks, ["shogun*3", "farmer"])
     reveal(game, "A", "B")
     assert scores(game) == [9 + 3 * 5 + 3 * 4, 20]
 
 
-def test_the_usual_score_of_all_sets_is_added_as_well() -> None:
+def test_set_scores_are_added_to_task_scores() -> None:
     tasks = ["empress samurai monk", "daimyo ninja envoy"]
     game = with_tasks(tasks, ["monk*4 farmer", "daimyo emperor"])
     reveal(game, "C", "A")
@@ -268,7 +266,7 @@ def test_the_tasks_of_the_last_round_score_too() -> None:
     assert scores(game, 3) == [18 + 3 * 3, 20 + 2 * 3]
 
 
-def test_the_bonus_counts_for_who_starts_the_next_round() -> None:
+def test_task_bonus_counts_for_the_next_starter() -> None:
     """7 + 10 against 16: without the bonus seat 0 would start."""
     game = with_tasks(["empress samurai monk", "daimyo ninja farmer"], ["empress", "envoy"])
     reveal(game, "A", "A")
@@ -276,7 +274,7 @@ def test_the_bonus_counts_for_who_starts_the_next_round() -> None:
     assert game.to_move == (1,)
 
 
-def test_a_struck_set_scores_a_task_for_the_cards_that_are_left() -> None:
+def test_struck_set_scores_tasks_for_remaining_cards() -> None:
     tasks = ["empress samurai monk", "daimyo ninja farmer"]
     dealt = deck(["ninja emperor farmer", "samurai*3"], ["ninja emperor", "samurai monk", "monk farmer"])
     game = game_with_tasks(tasks, dealt, ninja=True)

@@ -21,7 +21,7 @@ def two_piles_and_a_beaten_set(players: int) -> Game:
     return game
 
 
-def test_if_both_places_are_empty_a_beaten_set_goes_to_a_and_nobody_is_asked() -> None:
+def test_beaten_set_goes_to_empty_a_first() -> None:
     game = game_with(HANDS[:2])
     play(game, "0 LR, lay monk 2", "1 LR, lay monk 3")
     assert (pile(game, "A"), pile(game, "B")) == (["monk"] * 2, [])
@@ -29,14 +29,14 @@ def test_if_both_places_are_empty_a_beaten_set_goes_to_a_and_nobody_is_asked() -
     assert game.phase == "draw"
 
 
-def test_if_only_b_is_empty_a_beaten_set_goes_there_and_nobody_is_asked() -> None:
+def test_beaten_set_goes_to_empty_b() -> None:
     game = game_with(HANDS[:2], ["farmer emperor"], first=1)
     play(game, "1 LR, discard farmer A", "0 LR, lay monk 2", "1 LR, lay monk 3")
     assert (pile(game, "A"), pile(game, "B")) == (["farmer"], ["monk"] * 2)
     assert game.phase == "draw"
 
 
-def test_if_only_a_is_empty_a_beaten_set_goes_there_and_nobody_is_asked() -> None:
+def test_beaten_set_goes_to_empty_a() -> None:
     game = game_with(HANDS[:2], ["farmer emperor", "shogun empress", "daimyo emperor"], first=1)
     play(game, "1 LR, discard farmer A", "0 LR, discard shogun B", "1 LR, discard daimyo B")
     play(game, "0 LR, lay monk 2", "1 AL, lay monk 3")
@@ -44,14 +44,14 @@ def test_if_only_a_is_empty_a_beaten_set_goes_there_and_nobody_is_asked() -> Non
     assert game.phase == "draw"
 
 
-def test_a_choice_that_was_not_asked_is_not_recorded() -> None:
+def test_forced_pile_choice_is_not_recorded() -> None:
     game = game_with(HANDS[:2])
     play(game, "0 LR, lay monk 2", "1 LR, lay monk 3")
     assert game.record()["rounds"][0]["actions"][-1] == "1 lay monk 3"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_owner_of_the_beaten_set_chooses_and_not_the_player_whose_turn_it_is(players: int) -> None:
+def test_owner_of_the_beaten_set_chooses_the_pile(players: int) -> None:
     game = two_piles_and_a_beaten_set(players)
     assert game.phase == "pile"
     assert game.to_move == (0,)
@@ -62,7 +62,7 @@ def test_the_owner_of_the_beaten_set_chooses_and_not_the_player_whose_turn_it_is
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("name", "AB")
-def test_a_beaten_set_goes_as_one_block_onto_the_chosen_pile(players: int, name: str) -> None:
+def test_beaten_set_moves_as_one_block(players: int, name: str) -> None:
     game = two_piles_and_a_beaten_set(players)
     before = {place: pile(game, place) for place in "AB"}
     play(game, f"0 pile {name}")
@@ -72,7 +72,7 @@ def test_a_beaten_set_goes_as_one_block_onto_the_chosen_pile(players: int, name:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_ruling_the_turn_waits_for_the_choice_before_anything_else_happens(players: int) -> None:
+def test_ruling_turn_waits_for_the_pile_choice(players: int) -> None:
     game = two_piles_and_a_beaten_set(players)
     assert game.view(None)["turn"] == 1
     assert game.view(None)["leaving"] == {"character": "monk", "count": 2}
@@ -94,7 +94,7 @@ def own_set_replaced(second_pile: bool) -> Game:
     return game
 
 
-def test_the_owner_of_a_replaced_set_of_their_own_chooses_its_pile() -> None:
+def test_owner_chooses_the_pile_of_a_replaced_set() -> None:
     game = own_set_replaced(second_pile=True)
     assert game.to_move == (0,)
     assert game.legal(0) == ["pile A", "pile B"]
@@ -103,13 +103,13 @@ def test_the_owner_of_a_replaced_set_of_their_own_chooses_its_pile() -> None:
     assert game.to_move == (1,)
 
 
-def test_a_replaced_set_of_ones_own_is_bound_to_an_empty_place_too() -> None:
+def test_replaced_own_set_fills_an_empty_place() -> None:
     game = own_set_replaced(second_pile=False)
     assert pile(game, "B") == ["monk", "monk"]
     assert game.to_move == (1,)
 
 
-def test_a_pile_is_chosen_only_when_cards_leave_the_table() -> None:
+def test_pile_is_chosen_only_for_leaving_cards() -> None:
     game = game_with(HANDS[:2])
     assert refused(game, "0 pile A") == "glory-not-now"
     play(game, "0 LR")
@@ -117,5 +117,5 @@ def test_a_pile_is_chosen_only_when_cards_leave_the_table() -> None:
 
 
 @pytest.mark.parametrize("line", ["0 pile L", "0 pile", "0 pile C", "0 pile a"])
-def test_a_pile_that_does_not_exist_cannot_be_chosen(line: str) -> None:
+def test_unknown_pile_cannot_be_chosen(line: str) -> None:
     assert refused(two_piles_and_a_beaten_set(3), line) == "action-unknown"

@@ -46,12 +46,12 @@ def lone_call(text: str, players: int = 3) -> courtcards.Game:
 # What a set is
 
 
-def test_a_set_is_a_butler_two_of_a_type_and_any_wilds_or_players_miss_sets_they_hold() -> None:
+def test_set_is_butler_two_cards_and_any_wilds() -> None:
     game = lone_call("butler 2 king queen heir wild fool")
     assert game.legal(0) == ["send king 2", "send king 2+wild1"]
 
 
-def test_a_set_may_take_every_card_of_its_type_or_large_sets_are_impossible() -> None:
+def test_set_may_take_every_card_of_its_type() -> None:
     game = lone_call("butler 2 king king-double king-half 2 wild")
     assert "send king 2+double+half+wild2" in game.legal(0)
     game.play(0, "send king 2+double+half+wild2")
@@ -59,7 +59,7 @@ def test_a_set_may_take_every_card_of_its_type_or_large_sets_are_impossible() ->
 
 
 @pytest.mark.parametrize("players", [3, 6])
-def test_every_set_a_hand_can_form_is_offered_and_no_other_or_players_are_cheated_of_choices(players: int) -> None:
+def test_every_possible_set_is_offered(players: int) -> None:
     chance = random.Random(players)
     box = [card for card, count in BOX.items() for _ in range(count) if card != "hear-ye"]
     for _ in range(60):
@@ -70,25 +70,25 @@ def test_every_set_a_hand_can_form_is_offered_and_no_other_or_players_are_cheate
 
 
 @pytest.mark.parametrize("name", COURT)
-def test_a_double_counts_two_so_alone_it_is_enough_or_its_holder_sends_nothing(name: str) -> None:
+def test_double_alone_meets_the_minimum(name: str) -> None:
     game = lone_call(f"butler {name}-double")
     assert f"send {name} 0+double" in game.legal(0)
 
 
 @pytest.mark.parametrize("name", COURT)
-def test_a_half_counts_one_towards_the_minimum_or_two_cards_would_be_none(name: str) -> None:
+def test_half_counts_one_towards_the_minimum(name: str) -> None:
     game = lone_call(f"butler {name} {name}-half")
     assert f"send {name} 1+half" in game.legal(0)
     assert f"send {name} 0+half" not in game.legal(0)
     assert refusal(game, 0, f"send {name} 0+half") == "call-send-too-few"
 
 
-def test_a_half_alone_is_enough_with_six_players_or_their_minimum_is_not_one() -> None:
+def test_half_alone_is_enough_for_six_players() -> None:
     game = lone_call("butler king-half queen heir diplomat fool", players=6)
     assert "send king 0+half" in game.legal(0)
 
 
-def test_ruling_wilds_do_not_count_towards_the_minimum_or_wilds_make_sets_of_one_card() -> None:
+def test_ruling_wilds_do_not_meet_the_minimum() -> None:
     game = lone_call("butler king 2 queen 2 wild heir")
     assert [action for action in game.legal(0) if "king" in action] == []
     assert refusal(game, 0, "send king 1+wild1") == "call-send-too-few"
@@ -96,19 +96,17 @@ def test_ruling_wilds_do_not_count_towards_the_minimum_or_wilds_make_sets_of_one
 
 @pytest.mark.parametrize("players", [3, 6])
 @pytest.mark.parametrize("shape", ["0+wild1", "0+wild2", "0"])
-def test_ruling_wilds_or_a_butler_alone_make_no_set_and_the_rule_is_named_or_players_are_left_guessing(
-    players: int, shape: str
-) -> None:
+def test_ruling_wilds_or_butler_alone_make_no_set(players: int, shape: str) -> None:
     game = lone_call("butler 2 king 2 wild", players)
     assert refusal(game, 0, f"send queen {shape}") == "call-send-too-few"
 
 
-def test_ruling_a_hand_of_wilds_and_butlers_forms_no_set_or_its_owner_must_send_nonsense() -> None:
+def test_ruling_wilds_and_butlers_form_no_set() -> None:
     game = call(["2 butler 3 wild king queen", "butler 2 heir", ""])
     assert game.to_move == (1,)
 
 
-def test_without_a_butler_there_is_no_set_or_butlers_are_worth_nothing() -> None:
+def test_set_needs_a_butler() -> None:
     game = call(["5 king king-double king-half", "butler 2 queen", ""])
     assert game.to_move == (1,)
     assert refusal(game, 0, "send king 5") == "action-not-to-move"
@@ -117,7 +115,7 @@ def test_without_a_butler_there_is_no_set_or_butlers_are_worth_nothing() -> None
 # Several sets
 
 
-def test_each_set_needs_its_own_butler_or_one_butler_serves_all() -> None:
+def test_each_set_needs_its_own_butler() -> None:
     game = call(["butler 2 king 2 queen 2 heir", "butler 2 fool", ""])
     game.play(0, "send king 2")
     assert game.legal(0) == []
@@ -125,7 +123,7 @@ def test_each_set_needs_its_own_butler_or_one_butler_serves_all() -> None:
     assert refusal(game, 0, "send queen 2") == "action-not-to-move"
 
 
-def test_with_a_butler_each_several_sets_are_sent_or_rich_hands_are_wasted() -> None:
+def test_several_butlers_allow_several_sets() -> None:
     game = lone_call("2 butler 2 king 2 queen heir")
     game.play(0, "send king 2")
     assert game.legal(0) == ["send queen 2", "ready"]
@@ -133,14 +131,14 @@ def test_with_a_butler_each_several_sets_are_sent_or_rich_hands_are_wasted() -> 
     assert [len(sets) for sets in last_show(game)["sets"]] == [2, 0, 0]
 
 
-def test_six_players_may_send_three_sets_from_six_cards_or_single_cards_cannot_be_used() -> None:
+def test_six_players_may_send_three_sets() -> None:
     game = lone_call("3 butler king heir fool", players=6)
     for action in ("send king 1", "send heir 1", "send fool 1"):
         game.play(0, action)
     assert [one["type"] for one in last_show(game)["sets"][0]] == ["king", "heir", "fool"]
 
 
-def test_sets_of_a_player_are_of_different_types_or_one_player_floods_the_show() -> None:
+def test_sets_of_a_player_differ_in_type() -> None:
     game = call(["2 butler 4 king queen", "butler 2 fool", ""])
     game.play(0, "send king 2")
     assert game.legal(0) == []
@@ -151,7 +149,7 @@ def test_sets_of_a_player_are_of_different_types_or_one_player_floods_the_show()
     assert refusal(game, 0, "send king 2") == "call-send-order"
 
 
-def test_a_wild_goes_to_one_set_or_it_is_counted_twice() -> None:
+def test_wild_goes_to_only_one_set() -> None:
     game = lone_call("2 butler 2 king 2 queen wild")
     assert "send queen 2+wild1" in game.legal(0)
     game.play(0, "send king 2+wild1")
@@ -159,13 +157,13 @@ def test_a_wild_goes_to_one_set_or_it_is_counted_twice() -> None:
     assert refusal(game, 0, "send queen 2+wild1") == "call-send-not-held"
 
 
-def test_a_wild_kept_back_may_go_to_a_later_set_or_players_cannot_choose_where() -> None:
+def test_wild_kept_back_may_serve_a_later_set() -> None:
     game = lone_call("2 butler 2 king 2 queen wild")
     game.play(0, "send king 2")
     assert game.legal(0) == ["send queen 2", "send queen 2+wild1", "ready"]
 
 
-def test_cards_of_the_type_may_be_left_out_or_players_cannot_dodge_an_identical_set() -> None:
+def test_cards_of_the_type_may_be_left_out() -> None:
     game = lone_call("butler 3 king king-double king-half wild")
     game.play(0, "send king 2")
     assert last_show(game)["sets"][0] == [{"type": "king", "cards": "2", "size": 3, "half": False}]
@@ -174,13 +172,13 @@ def test_cards_of_the_type_may_be_left_out_or_players_cannot_dodge_an_identical_
 # Who must send
 
 
-def test_who_can_form_a_set_must_send_one_or_players_hide_their_sets() -> None:
+def test_player_with_a_set_must_send_one() -> None:
     game = lone_call("butler 2 king")
     assert "ready" not in game.legal(0)
     assert refusal(game, 0, "ready") == "call-ready-without-set"
 
 
-def test_who_cannot_form_a_set_sends_none_and_is_not_asked_or_the_table_waits_for_nothing() -> None:
+def test_player_without_a_set_is_not_asked() -> None:
     game = call(["butler king queen heir diplomat fool hear-ye", "butler 2 king", "4 fool"])
     assert game.to_move == (1,)
     assert [game.legal(seat) for seat in (0, 2)] == [[], []]
@@ -189,14 +187,14 @@ def test_who_cannot_form_a_set_sends_none_and_is_not_asked_or_the_table_waits_fo
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_when_nobody_can_form_a_set_the_show_is_empty_or_the_table_waits_for_ever(players: int) -> None:
+def test_show_is_empty_when_nobody_has_a_set(players: int) -> None:
     game = call([""] * players)
     assert (game.round, scores(game)) == (2, [0] * players)
     assert game.record()["rounds"][0]["actions"][-1].split()[1] == "discard"
 
 
 @pytest.mark.parametrize("sets", [1, 2])
-def test_any_number_of_the_possible_sets_may_be_sent_or_players_must_show_all(sets: int) -> None:
+def test_any_number_of_sets_may_be_sent(sets: int) -> None:
     game = lone_call("3 butler 2 king 2 heir")
     game.play(0, "send king 2")
     if sets == 2:
@@ -210,13 +208,13 @@ def test_any_number_of_the_possible_sets_may_be_sent_or_players_must_show_all(se
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_all_choose_at_once_or_the_last_to_choose_knows_the_others_sets(players: int) -> None:
+def test_all_players_choose_at_once(players: int) -> None:
     game = call(["butler 2 king", "butler 2 king", *(f"butler 2 {name}" for name in COURT[1:])][:players])
     assert game.to_move == tuple(range(players))
     assert all(game.legal(seat) for seat in range(players))
 
 
-def test_choices_may_arrive_in_any_order_or_a_slow_player_holds_up_the_others() -> None:
+def test_choices_may_arrive_in_any_order() -> None:
     choices = {0: ["send king 2", "ready"], 1: ["send queen 2"], 2: ["send king 3"]}
     results = []
     for order in itertools.permutations([0, 0, 1, 2]):
@@ -235,7 +233,7 @@ def recorded(order: tuple[int, ...], choices: dict[int, list[str]]) -> list[str]
     return [f"{seat} {left[seat].pop(0)}" for seat in order]
 
 
-def test_what_others_send_does_not_change_what_a_player_may_send_or_the_choosing_is_not_independent() -> None:
+def test_choices_are_independent_of_others_sets() -> None:
     game = call(["2 butler 2 king 2 fool", "2 butler 2 king 2 fool", ""])
     before = game.legal(1)
     game.play(0, "send king 2")
@@ -244,7 +242,7 @@ def test_what_others_send_does_not_change_what_a_player_may_send_or_the_choosing
     assert (game.legal(1), game.to_move) == (before, (1,))
 
 
-def test_the_show_waits_until_all_are_ready_or_sets_are_revealed_too_early() -> None:
+def test_show_waits_until_all_are_ready() -> None:
     game = call(["2 butler 2 king 2 fool", "butler 2 queen", ""])
     game.play(1, "send queen 2")
     game.play(0, "send king 2")
@@ -256,7 +254,7 @@ def test_the_show_waits_until_all_are_ready_or_sets_are_revealed_too_early() -> 
 # Order of the sets, and what need not be said
 
 
-def test_sets_are_sent_from_king_to_fool_or_records_of_equal_choices_differ() -> None:
+def test_sets_are_sent_from_king_to_fool() -> None:
     game = lone_call("3 butler 2 queen 2 diplomat")
     game.play(0, "send diplomat 2")
     assert game.round == 2, "with no later type left nothing further can be sent"
@@ -266,14 +264,14 @@ def test_sets_are_sent_from_king_to_fool_or_records_of_equal_choices_differ() ->
 
 
 @pytest.mark.parametrize(("first", "late"), list(itertools.combinations(reversed(COURT[:4]), 2)))
-def test_a_set_that_comes_too_late_is_refused_with_the_order_or_players_do_not_know_why(first: str, late: str) -> None:
+def test_late_set_is_refused_with_the_order(first: str, late: str) -> None:
     game = lone_call(f"3 butler {late}-double {first}-double fool-double hear-ye")
     game.play(0, f"send {first} 0+double")
     assert game.legal(0) == ["send fool 0+double", "ready"]
     assert refusal(game, 0, f"send {late} 0+double") == "call-send-order"
 
 
-def test_ready_is_not_asked_when_no_further_set_can_be_formed_or_players_must_click_for_nothing() -> None:
+def test_ready_is_not_asked_without_further_sets() -> None:
     game = call(["3 butler 2 king 2 heir", "butler 2 fool", ""])
     game.play(0, "send king 2")
     assert game.legal(0) == ["send heir 2", "ready"]
@@ -282,7 +280,7 @@ def test_ready_is_not_asked_when_no_further_set_can_be_formed_or_players_must_cl
     assert refusal(game, 0, "ready") == "action-not-to-move"
 
 
-def test_ready_is_written_down_where_it_was_a_choice_or_the_record_does_not_replay() -> None:
+def test_ready_is_recorded_where_it_was_chosen() -> None:
     game = call(["3 butler 2 king 2 heir", "butler 2 fool", ""])
     for seat, action in [(0, "send king 2"), (0, "ready"), (1, "send fool 2")]:
         game.play(seat, action)
@@ -295,11 +293,11 @@ def test_ready_is_written_down_where_it_was_a_choice_or_the_record_does_not_repl
 
 
 @pytest.mark.parametrize("action", ["draw deck", "draw left", "discard king left", "discard hear-ye"])
-def test_turns_are_over_when_the_call_has_come_or_hands_still_change(action: str) -> None:
+def test_no_turns_follow_the_call(action: str) -> None:
     assert refusal(lone_call("butler 2 king hear-ye"), 0, action) == "call-not-now"
 
 
-def test_sets_are_sent_at_the_call_and_not_before_or_a_round_ends_by_itself() -> None:
+def test_sets_are_sent_only_at_the_call() -> None:
     game = deal(3, ["butler 2 king"])
     assert refusal(game, 0, "send king 2") == "call-not-now"
     game.play(0, "draw deck")
@@ -310,7 +308,7 @@ def test_sets_are_sent_at_the_call_and_not_before_or_a_round_ends_by_itself() ->
     "action",
     ["send king 3", "send king 2+double", "send king 2+half", "send king 2+wild2", "send queen 2", "send heir 6"],
 )
-def test_only_cards_of_the_hand_can_be_sent_or_cards_come_from_nowhere(action: str) -> None:
+def test_only_cards_of_the_hand_can_be_sent(action: str) -> None:
     game = lone_call("butler 2 king queen wild heir diplomat")
     assert refusal(game, 0, action) == "call-send-not-held"
 
@@ -326,14 +324,12 @@ def test_only_cards_of_the_hand_can_be_sent_or_cards_come_from_nowhere(action: s
         ("butler 3 king 3 wild", "send king 3+double+half+wild3"),
     ],
 )
-def test_sets_larger_than_any_hand_are_refused_for_the_missing_cards_or_the_reason_misleads(
-    text: str, action: str
-) -> None:
+def test_oversized_set_is_refused_for_missing_cards(text: str, action: str) -> None:
     assert refusal(lone_call(text), 0, action) == "call-send-not-held"
 
 
 @pytest.mark.parametrize("action", ["send queen 1", "send queen 1+wild1", "send heir 0+half", "send heir 0+half+wild1"])
-def test_a_set_below_the_minimum_is_refused_or_single_cards_come_to_the_show(action: str) -> None:
+def test_set_below_the_minimum_is_refused(action: str) -> None:
     game = lone_call("butler 2 king queen heir-half wild fool")
     assert refusal(game, 0, action) == "call-send-too-few"
 
@@ -360,13 +356,13 @@ def test_a_set_below_the_minimum_is_refused_or_single_cards_come_to_the_show(act
         "ready 0",
     ],
 )
-def test_what_is_no_set_in_notation_is_refused_or_two_spellings_mean_one_set(action: str) -> None:
+def test_malformed_set_is_refused(action: str) -> None:
     game = lone_call("butler 2 king king-double king-half 2 wild")
     assert refusal(game, 0, action) == "action-unknown"
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-def test_who_owes_no_choice_cannot_make_one_or_a_set_is_sent_twice(seat: int) -> None:
+def test_player_not_choosing_cannot_send(seat: int) -> None:
     game = call(["butler 2 king", "butler 2 queen", ""])
     game.play(1, "send queen 2")
     for action in ("send queen 2", "ready", "draw deck"):
@@ -392,14 +388,12 @@ def test_who_owes_no_choice_cannot_make_one_or_a_set_is_sent_twice(seat: int) ->
         ("4+double+half", 8, True),
     ],
 )
-def test_size_counts_butler_cards_wilds_and_a_double_twice_or_the_wrong_set_is_the_largest(
-    shape: str, size: int, half: bool
-) -> None:
+def test_set_size_counts_doubles_twice(shape: str, size: int, half: bool) -> None:
     (shown,) = last_show(show(f"king {shape}", "", ""))["sets"][0]
     assert (shown["size"], shown["half"]) == (size, half)
 
 
-def test_the_hand_left_at_a_call_is_not_used_up_twice_or_cards_appear_in_two_sets() -> None:
+def test_cards_in_sets_leave_the_hand() -> None:
     game = deal(3, ["2 butler 2 king 2 heir wild"], top="2 hear-ye")
     take_turns(game, 3)
     game.play(0, "send king 2+wild1")

@@ -25,7 +25,7 @@ def caller_hands(players: int) -> list[str]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_one_hear_ye_does_not_end_the_round_or_rounds_are_cut_short(players: int) -> None:
+def test_one_hear_ye_continues_the_round(players: int) -> None:
     game = deal(players, ["butler 2 king"], top="hear-ye")
     take_turn(game)
     pass_turns(game, 2 * players)
@@ -33,7 +33,7 @@ def test_one_hear_ye_does_not_end_the_round_or_rounds_are_cut_short(players: int
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_second_hear_ye_stops_the_round_at_once_when_all_had_a_turn_or_others_get_one_more(players: int) -> None:
+def test_second_hear_ye_stops_the_round_at_once(players: int) -> None:
     game = deal(players, ["butler 2 king hear-ye", "hear-ye"])
     pass_turns(game, players)
     take_turn(game, "left", discard="hear-ye")
@@ -42,7 +42,7 @@ def test_the_second_hear_ye_stops_the_round_at_once_when_all_had_a_turn_or_other
     assert (game.phase, game.to_move) == ("call", (0,))
 
 
-def test_the_same_player_may_discard_both_or_a_player_with_two_is_locked_in() -> None:
+def test_one_player_may_discard_both_hear_yes() -> None:
     game = deal(3, ["butler 2 king 2 hear-ye"])
     take_turn(game, discard="hear-ye")
     take_turns(game, 2)
@@ -51,7 +51,7 @@ def test_the_same_player_may_discard_both_or_a_player_with_two_is_locked_in() ->
 
 
 @pytest.mark.parametrize("players", range(3, 7))
-def test_not_before_everyone_has_had_a_turn_or_somebody_never_plays(players: int) -> None:
+def test_round_lasts_until_everyone_had_a_turn(players: int) -> None:
     game = deal(players, caller_hands(players), top="2 hear-ye")
     take_turns(game, 2)
     for seat in range(2, players):
@@ -61,7 +61,7 @@ def test_not_before_everyone_has_had_a_turn_or_somebody_never_plays(players: int
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_second_hear_ye_in_the_last_turn_of_the_first_lap_stops_at_once_or_a_second_lap_begins(players: int) -> None:
+def test_second_hear_ye_stops_in_the_first_lap(players: int) -> None:
     game = deal(players, ["butler 2 king hear-ye", *[""] * (players - 2), "hear-ye"])
     take_turn(game, discard="hear-ye")
     take_turns(game, players - 2)
@@ -69,7 +69,7 @@ def test_a_second_hear_ye_in_the_last_turn_of_the_first_lap_stops_at_once_or_a_s
     assert game.phase == "call"
 
 
-def test_more_hear_yes_may_fall_meanwhile_or_late_players_cannot_get_rid_of_theirs() -> None:
+def test_more_than_two_hear_yes_may_fall() -> None:
     game = deal(5, caller_hands(5), top="4 hear-ye")
     take_turns(game, 4)
     assert (game.phase, game.view(None)["heard"], game.view(None)["crier"]) == ("draw", 4, 3)
@@ -78,7 +78,7 @@ def test_more_hear_yes_may_fall_meanwhile_or_late_players_cannot_get_rid_of_thei
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_round_that_stopped_is_called_by_all_or_play_just_goes_on(players: int) -> None:
+def test_stopped_round_leads_to_the_call(players: int) -> None:
     game = call(["butler 2 king"] * min(players, 2) + [""] * (players - 2))
     assert (game.phase, game.round, game.to_move) == ("call", 1, (0, 1))
 
@@ -87,20 +87,20 @@ def test_the_round_that_stopped_is_called_by_all_or_play_just_goes_on(players: i
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_who_discarded_the_last_hear_ye_deals_next_or_the_wrong_player_begins(players: int) -> None:
+def test_last_hear_ye_makes_the_next_dealer(players: int) -> None:
     for first in range(players):
         game = deal(players, dealer=first, top="2 hear-ye")
         take_turns(game, players)
         assert (game.round, dealer(game)) == (2, (first + 2) % players)
 
 
-def test_the_last_of_more_than_two_counts_or_the_second_crier_deals() -> None:
+def test_last_of_many_hear_yes_makes_the_dealer() -> None:
     game = deal(5, top="4 hear-ye")
     take_turns(game, 5)
     assert (game.round, dealer(game)) == (2, 3)
 
 
-def test_the_dealer_may_deal_again_or_their_own_hear_ye_would_not_count() -> None:
+def test_dealer_may_deal_again() -> None:
     game = deal(3, ["hear-ye", "", "hear-ye"], dealer=2)
     take_turn(game, discard="hear-ye")
     take_turn(game)
@@ -112,7 +112,7 @@ def test_the_dealer_may_deal_again_or_their_own_hear_ye_would_not_count() -> Non
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ruling_forty_turns_each_stop_the_round_or_a_game_goes_on_for_ever(players: int) -> None:
+def test_ruling_forty_turns_each_stop_the_round(players: int) -> None:
     game = deal(players, caller_hands(players))
     for _ in range(MOST_TURNS * players):
         assert game.phase == "draw"
@@ -124,9 +124,7 @@ def test_ruling_forty_turns_each_stop_the_round_or_a_game_goes_on_for_ever(playe
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("heard", [0, 1])
-def test_ruling_after_forty_turns_without_two_hear_yes_the_dealer_stays_or_nobody_deals(
-    players: int, heard: int
-) -> None:
+def test_ruling_dealer_stays_after_forty_turns(players: int, heard: int) -> None:
     game = deal(players, ["hear-ye"], dealer=-1)
     take_turn(game, "left", discard="hear-ye" if heard else "")
     pass_turns(game, MOST_TURNS * players - 1)
@@ -134,7 +132,7 @@ def test_ruling_after_forty_turns_without_two_hear_yes_the_dealer_stays_or_nobod
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ruling_a_second_hear_ye_in_the_very_last_turn_still_makes_the_dealer_or_the_wrong_player_deals(
+def test_ruling_hear_ye_in_the_last_turn_counts(
     players: int,
 ) -> None:
     game = deal(players, ["hear-ye", *[""] * (players - 2), "hear-ye"], dealer=players - 1)
@@ -145,7 +143,7 @@ def test_ruling_a_second_hear_ye_in_the_very_last_turn_still_makes_the_dealer_or
     assert (game.round, dealer(game)) == (2, players - 1)
 
 
-def test_ruling_a_second_hear_ye_before_forty_turns_makes_another_dealer_or_the_ruling_swallows_the_rule() -> None:
+def test_ruling_earlier_hear_ye_changes_the_dealer() -> None:
     game = deal(3, ["hear-ye", "hear-ye"], dealer=2)
     pass_turns(game, 3 * (MOST_TURNS - 1))
     take_turn(game, "left", discard="hear-ye")
@@ -153,7 +151,7 @@ def test_ruling_a_second_hear_ye_before_forty_turns_makes_another_dealer_or_the_
     assert (game.round, dealer(game)) == (2, 1)
 
 
-def test_ruling_every_round_has_its_own_forty_turns_or_later_rounds_are_cut_short() -> None:
+def test_ruling_every_round_has_forty_turns() -> None:
     game = start([deck_of(2), deck_of(2)], 2, 0, None)
     pass_turns(game, 2 * MOST_TURNS)
     assert (game.round, game.view(None)["turns"]) == (2, 0)

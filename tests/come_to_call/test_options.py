@@ -19,27 +19,25 @@ def new_game(**options: Any) -> courtcards.Game:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_two_to_six_can_play_or_a_group_is_turned_away(players: int) -> None:
+def test_two_to_six_can_play(players: int) -> None:
     game = new_game(players=players)
     assert game.players == players == len(game.totals) == len(game.view(None)["hand_sizes"])
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 7, 100, True, 3.0, "3", None])
-def test_other_numbers_of_players_are_refused_or_a_game_starts_that_has_no_rules(players: Any) -> None:
+def test_other_numbers_of_players_are_refused(players: Any) -> None:
     assert option_refusal(players=players) == "option-players"
 
 
 @pytest.mark.parametrize(("players", "size"), [(2, 6), (3, 7), (4, 7), (5, 7), (6, 6)])
-def test_hand_size_is_seven_or_six_with_two_and_six_players_or_hands_are_unequal_to_the_rules(
-    players: int, size: int
-) -> None:
+def test_hand_size_follows_the_number_of_players(players: int, size: int) -> None:
     game = new_game(players=players)
     assert game.view(None)["hand_sizes"] == [size] * players
     assert [sum(game.view(seat)["hand"].values()) for seat in range(players)] == [size] * players
 
 
 @pytest.mark.parametrize("players", range(2, 6))
-def test_smallest_set_is_a_butler_and_two_or_players_send_sets_that_are_none(players: int) -> None:
+def test_smallest_set_is_a_butler_and_two(players: int) -> None:
     seventh = "" if players == 2 else "hear-ye"
     one_each = f"butler king queen heir diplomat fool {seventh}"
     two_kings = f"butler 2 king queen heir diplomat {seventh}"
@@ -48,14 +46,14 @@ def test_smallest_set_is_a_butler_and_two_or_players_send_sets_that_are_none(pla
     assert game.legal(1) == ["send king 2"]
 
 
-def test_smallest_set_with_six_players_is_a_butler_and_one_or_most_hands_send_nothing() -> None:
+def test_six_players_need_a_butler_and_one() -> None:
     game = call(["butler king queen heir diplomat fool", *[""] * 5])
     assert game.to_move == (0,)
     assert game.legal(0) == ["send king 1", "send queen 1", "send heir 1", "send diplomat 1", "send fool 1"]
 
 
 @pytest.mark.parametrize(("players", "needed"), [(2, 18), (3, 16), (4, 14), (5, 12), (6, 11)])
-def test_favor_needed_is_told_or_players_do_not_know_when_the_game_is_won(players: int, needed: int) -> None:
+def test_favor_needed_is_told(players: int, needed: int) -> None:
     assert new_game(players=players).view(None)["favor_needed"] == needed
 
 
@@ -63,7 +61,7 @@ def test_favor_needed_is_told_or_players_do_not_know_when_the_game_is_won(player
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ruling_a_named_seat_deals_first_or_the_host_cannot_choose_the_dealer(players: int) -> None:
+def test_ruling_named_seat_deals_first(players: int) -> None:
     for dealer in range(players):
         game = new_game(players=players, first=dealer)
         assert game.view(None)["dealer"] == game.record()["first"] == dealer
@@ -71,36 +69,36 @@ def test_ruling_a_named_seat_deals_first_or_the_host_cannot_choose_the_dealer(pl
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ruling_the_first_dealer_is_drawn_from_the_seed_or_lots_could_not_be_checked(players: int) -> None:
+def test_ruling_seed_draws_the_first_dealer(players: int) -> None:
     for seed in range(10):
         dealers = {new_game(players=players, seed=seed).view(None)["dealer"] for _ in range(3)}
         assert len(dealers) == 1
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ruling_every_seat_may_be_drawn_or_some_never_deal_first(players: int) -> None:
+def test_ruling_every_seat_may_be_drawn(players: int) -> None:
     drawn = Counter(new_game(players=players, seed=f"lot {i}").record()["first"] for i in range(60 * players))
     assert set(drawn) == set(range(players))
     assert min(drawn.values()) > 30
 
 
 @pytest.mark.parametrize("lot", [None, "random"])
-def test_ruling_a_dealer_by_lot_may_be_asked_for_or_tables_must_leave_the_option_out(lot: Any) -> None:
+def test_ruling_drawn_dealer_may_be_asked_for(lot: Any) -> None:
     asked, left_out = new_game(players=5, seed="lot", first=lot), new_game(players=5, seed="lot")
     assert asked.record() == left_out.record()
     assert "first" not in asked.record()["options"]
 
 
 @pytest.mark.parametrize("first", [-1, 3, True, "0", 1.0, "Random", [0]])
-def test_a_first_dealer_who_is_no_seat_is_refused_or_nobody_deals(first: Any) -> None:
+def test_first_dealer_must_be_a_seat(first: Any) -> None:
     assert option_refusal(players=3, first=first) == "option-first"
 
 
 @pytest.mark.parametrize("name", ["quick", "tasks", "ninja", "hand_size", "Cards", "dealer"])
-def test_unknown_options_are_refused_or_a_typo_is_silently_ignored(name: str) -> None:
+def test_unknown_options_are_refused(name: str) -> None:
     assert option_refusal(players=3, **{name: True}) == "option-unknown"
 
 
-def test_options_hold_what_differs_from_the_usual_or_equal_games_look_different() -> None:
+def test_options_hold_only_what_is_unusual() -> None:
     assert new_game(players=4).view(0)["options"] == {"players": 4}
     assert deal(4, dealer=2).view(0)["options"] == {"players": 4, "first": 2}

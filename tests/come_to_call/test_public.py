@@ -43,7 +43,7 @@ def views(game: courtcards.Game, seats: Sequence[int | None]) -> list[tuple[dict
 # Public
 
 
-def test_the_piles_are_public_from_bottom_to_top_or_players_cannot_look_up_what_they_saw() -> None:
+def test_piles_are_public_from_bottom_to_top() -> None:
     game = deal(3, left="king", right="fool", top="queen wild butler")
     take_turn(game, to="left")
     take_turn(game, to="right")
@@ -52,14 +52,14 @@ def test_the_piles_are_public_from_bottom_to_top_or_players_cannot_look_up_what_
         assert game.view(seat)["piles"] == {"left": ["king", "queen", "butler"], "right": ["fool", "wild"]}
 
 
-def test_a_card_taken_from_a_pile_is_known_to_be_in_that_hand_or_attention_is_not_rewarded() -> None:
+def test_card_taken_from_a_pile_is_known() -> None:
     game = deal(3, ["heir"], left="king")
     take_turn(game, "left", discard="heir", to="left")
     for seat in bystanders(game):
         assert game.view(seat)["known"] == [{"king": 1}, {}, {}]
 
 
-def test_a_card_known_to_be_in_a_hand_is_forgotten_when_it_leaves_or_players_are_misled() -> None:
+def test_known_card_is_forgotten_when_it_leaves() -> None:
     game = deal(3, ["heir"], left="king")
     take_turn(game, "left", discard="heir", to="left")
     take_turns(game, 2)
@@ -67,7 +67,7 @@ def test_a_card_known_to_be_in_a_hand_is_forgotten_when_it_leaves_or_players_are
     assert game.view(1)["known"] == [{}, {}, {}]
 
 
-def test_the_middle_is_public_or_nobody_knows_how_near_the_end_is() -> None:
+def test_middle_is_public() -> None:
     game = deal(3, top="hear-ye")
     take_turn(game)
     for seat in bystanders(game):
@@ -75,7 +75,7 @@ def test_the_middle_is_public_or_nobody_knows_how_near_the_end_is() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_numbers_of_cards_in_hands_and_deck_are_public_or_players_cannot_plan(players: int) -> None:
+def test_hand_and_deck_sizes_are_public(players: int) -> None:
     game, size = deal(players), hand_size(players)
     game.play(0, "draw deck")
     for seat in bystanders(game):
@@ -83,13 +83,13 @@ def test_numbers_of_cards_in_hands_and_deck_are_public_or_players_cannot_plan(pl
         assert game.view(seat)["deck"] == 50 - 2 - players * size - 1
 
 
-def test_scores_are_public_or_players_do_not_know_who_leads() -> None:
+def test_scores_are_public() -> None:
     game = shows(["king 2", "heir 4", ""])
     for seat in bystanders(game):
         assert game.view(seat)["totals"] == game.view(seat)["last_show"]["scores"] == [1, 1, 0]
 
 
-def test_dealer_turn_and_round_are_public_or_players_do_not_know_whose_turn_it_is() -> None:
+def test_dealer_turn_and_round_are_public() -> None:
     game = deal(3, dealer=0)
     for seat in bystanders(game):
         view = game.view(seat)
@@ -100,7 +100,7 @@ def test_dealer_turn_and_round_are_public_or_players_do_not_know_whose_turn_it_i
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_hand_is_shown_to_its_owner_alone_or_everyone_plays_with_open_cards(players: int) -> None:
+def test_hand_is_shown_only_to_its_owner(players: int) -> None:
     game = deal(players, ["butler 2 king", "wild 2 queen"])
     for seat in range(players):
         assert sum(game.view(seat)["hand"].values()) == hand_size(players)
@@ -109,7 +109,7 @@ def test_a_hand_is_shown_to_its_owner_alone_or_everyone_plays_with_open_cards(pl
     assert game.view(None)["legal"] == []
 
 
-def test_a_card_drawn_from_the_deck_is_seen_by_its_owner_alone_or_draws_are_open() -> None:
+def test_card_from_the_deck_is_secret() -> None:
     first, second = deal(3, top="wild butler"), deal(3, top="butler wild")
     for game in (first, second):
         game.play(0, "draw deck")
@@ -117,7 +117,7 @@ def test_a_card_drawn_from_the_deck_is_seen_by_its_owner_alone_or_draws_are_open
     assert views(first, [None, 1, 2]) == views(second, [None, 1, 2])
 
 
-def test_legal_actions_of_others_are_not_shown_or_a_discard_phase_gives_the_hand_away() -> None:
+def test_legal_actions_of_others_are_hidden() -> None:
     game = deal(3)
     game.play(0, "draw deck")
     assert game.view(0)["legal"] == game.legal(0) != []
@@ -125,7 +125,7 @@ def test_legal_actions_of_others_are_not_shown_or_a_discard_phase_gives_the_hand
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_hidden_cards_in_other_places_look_the_same_or_views_leak(players: int) -> None:
+def test_hidden_cards_do_not_change_a_view(players: int) -> None:
     deck, size = deck_of(players, ["2 king queen"]), hand_size(players)
     piles = players * size
     hidden = random.Random(players).sample([*deck[size:piles], *deck[piles + 2 :]], 50 - size - 2)
@@ -136,7 +136,7 @@ def test_hidden_cards_in_other_places_look_the_same_or_views_leak(players: int) 
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_turns_that_look_the_same_leave_equal_views_or_views_leak_over_time(players: int) -> None:
+def test_turns_that_look_alike_give_equal_views(players: int) -> None:
     """Hidden cards change places; where a viewer holds the same cards all along, all of the view must be the same."""
     chance = random.Random(players)
     same = 0
@@ -189,7 +189,7 @@ LAST_TURNS = "2 hear-ye diplomat"
 CALLERS = ["2 butler 2 king 2 queen", "2 butler 2 king 2 queen", "butler 2 heir"]
 
 
-def test_while_choosing_a_view_shows_at_most_its_own_seat_to_move_or_it_tells_who_has_chosen() -> None:
+def test_view_hides_who_is_still_choosing() -> None:
     game = call(CALLERS)
     assert game.to_move == (0, 1, 2)
     assert [game.view(seat)["to_move"] for seat in (0, 1, 2, None)] == [[0], [1], [2], []]
@@ -199,7 +199,7 @@ def test_while_choosing_a_view_shows_at_most_its_own_seat_to_move_or_it_tells_wh
     assert [game.view(seat)["to_move"] for seat in (0, 1, 2, None)] == [[], [1], [], []]
 
 
-def test_ruling_who_cannot_form_a_set_looks_like_everybody_else_or_poor_hands_are_given_away() -> None:
+def test_ruling_player_without_a_set_looks_ordinary() -> None:
     able = deal(3, ["butler 2 king", "butler 2 queen", "butler 2 heir"], left="fool", right="fool", top=LAST_TURNS)
     unable = deal(3, ["butler 2 king", "2 queen", "2 heir"], left="fool", right="fool", top=LAST_TURNS)
     for game in (able, unable):
@@ -208,7 +208,7 @@ def test_ruling_who_cannot_form_a_set_looks_like_everybody_else_or_poor_hands_ar
     assert views(able, [None, 0]) == views(unable, [None, 0])
 
 
-def test_ruling_nothing_a_player_does_while_choosing_changes_what_others_see_or_decisions_can_be_counted() -> None:
+def test_ruling_choices_do_not_change_others_views() -> None:
     game = call(CALLERS)
     before = views(game, [None, 2])
     for seat, action in [(0, "send king 2"), (1, "send king 2"), (0, "send queen 2"), (1, "ready")]:
@@ -219,7 +219,7 @@ def test_ruling_nothing_a_player_does_while_choosing_changes_what_others_see_or_
     assert (game.phase, game.to_move) == ("call", (2,))
 
 
-def test_ruling_what_others_send_and_how_much_stays_secret_whatever_they_choose_or_sets_can_be_guessed() -> None:
+def test_ruling_sets_stay_secret_while_choosing() -> None:
     looks = []
     for first, second in itertools.product(["send king 2", "send queen 2"], [None, "ready", "send queen 2"]):
         game = call(CALLERS)
@@ -230,7 +230,7 @@ def test_ruling_what_others_send_and_how_much_stays_secret_whatever_they_choose_
     assert all(look == looks[0] for look in looks)
 
 
-def test_ruling_a_player_who_is_ready_learns_nothing_by_waiting_or_the_quick_ones_can_spy() -> None:
+def test_ruling_ready_player_learns_nothing_by_waiting() -> None:
     game = call(CALLERS)
     game.play(2, "send heir 2")
     waiting = game.view(2)
@@ -240,14 +240,14 @@ def test_ruling_a_player_who_is_ready_learns_nothing_by_waiting_or_the_quick_one
     assert (waiting["phase"], waiting["to_move"], waiting["legal"]) == ("call", [], [])
 
 
-def test_ruling_cards_put_into_sets_still_count_in_hand_sizes_or_their_number_is_given_away() -> None:
+def test_ruling_hand_sizes_include_chosen_sets() -> None:
     game = call(CALLERS)
     game.play(0, "send king 2")
     for seat in (None, 0, 1, 2):
         assert game.view(seat)["hand_sizes"] == [7, 7, 7]
 
 
-def test_ruling_a_player_sees_the_own_sets_and_what_is_left_or_second_sets_are_chosen_blindly() -> None:
+def test_ruling_player_sees_own_sets_and_hand() -> None:
     game = call(CALLERS)
     before = hand(game, 0)
     game.play(0, "send king 2")
@@ -256,7 +256,7 @@ def test_ruling_a_player_sees_the_own_sets_and_what_is_left_or_second_sets_are_c
     assert [game.view(seat)["sent"] for seat in (None, 1, 2)] == [[], [], []]
 
 
-def test_ruling_a_refusal_while_choosing_says_only_what_the_player_knows_or_messages_leak() -> None:
+def test_ruling_refusals_reveal_nothing_hidden() -> None:
     reasons = []
     for others_act in (False, True):
         game = call(CALLERS)
@@ -268,7 +268,7 @@ def test_ruling_a_refusal_while_choosing_says_only_what_the_player_knows_or_mess
     assert reasons[0] == reasons[1]
 
 
-def test_ruling_the_show_of_the_last_round_stays_in_sight_while_choosing_or_choosing_shows_by_its_absence() -> None:
+def test_ruling_last_show_stays_visible_while_choosing() -> None:
     hands = ["butler 2 king", "butler 2 queen", ""]
     decks = [deck_of(3, [set_hand("heir 2")], top="2 hear-ye"), deck_of(3, hands, top="2 hear-ye")]
     game = start(decks, 3, -1, None)
@@ -284,7 +284,7 @@ def test_ruling_the_show_of_the_last_round_stays_in_sight_while_choosing_or_choo
 
 
 @pytest.mark.parametrize("seat", [None, 0, 2])
-def test_after_the_show_cards_not_sent_are_not_shown_or_hands_are_given_away(seat: int | None) -> None:
+def test_show_hides_cards_not_sent(seat: int | None) -> None:
     rests = ["king 2 diplomat wild", "wild diplomat king-half queen"]
     last = deck_of(3, box=PLENTY)
     games = []
@@ -298,7 +298,7 @@ def test_after_the_show_cards_not_sent_are_not_shown_or_hands_are_given_away(sea
     assert games[0].view(seat) == games[1].view(seat)
 
 
-def test_after_the_last_show_cards_not_sent_are_not_shown_either_or_the_end_gives_hands_away() -> None:
+def test_final_show_hides_cards_not_sent() -> None:
     rests = ["king diplomat", "diplomat-half queen"]
     games = []
     for rest in rests:
@@ -313,7 +313,7 @@ def test_after_the_last_show_cards_not_sent_are_not_shown_either_or_the_end_give
     assert views(games[0], [None, 0]) == views(games[1], [None, 0])
 
 
-def test_nobody_sees_the_next_deal_in_the_show_or_the_deck_is_open() -> None:
+def test_show_does_not_reveal_the_next_deal() -> None:
     game = shows(["king 2", "", ""])
     view = game.view(None)
     assert (view["deck"], view["piles"].keys()) == (27, {"left", "right"})
@@ -322,7 +322,7 @@ def test_nobody_sees_the_next_deal_in_the_show_or_the_deck_is_open() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_views_can_be_sent_as_json_at_every_moment_or_the_browser_shows_nothing(players: int) -> None:
+def test_views_are_always_json(players: int) -> None:
     chance = random.Random(players)
     game = courtcards.new_game("come-to-call", players=players, seed=f"json {players}")
     for _ in range(200):

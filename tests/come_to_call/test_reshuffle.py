@@ -28,7 +28,7 @@ def reshuffles(game: courtcards.Game) -> list[list[str]]:
     return written
 
 
-def test_ruling_a_new_deck_is_made_when_a_draw_is_due_or_players_cannot_draw_from_the_deck() -> None:
+def test_ruling_new_deck_is_made_when_needed() -> None:
     game = small_game(left="fool", right="fool")
     take_turns(game, 2)
     assert game.view(0)["piles"] == {"left": ["queen"], "right": ["fool"]}
@@ -36,14 +36,14 @@ def test_ruling_a_new_deck_is_made_when_a_draw_is_due_or_players_cannot_draw_fro
     assert [Counter(deck) for deck in reshuffles(game)] == [Counter(["fool", "king"])]
 
 
-def test_ruling_it_is_made_before_the_player_chooses_or_the_choice_is_made_blindly() -> None:
+def test_ruling_new_deck_comes_before_the_choice() -> None:
     game = small_game()
     take_turns(game, 2)
     assert (game.to_move, game.phase) == ((0,), "draw")
     assert game.legal(0) == ["draw deck", "draw left", "draw right"]
 
 
-def test_ruling_it_is_not_made_before_a_draw_is_due_or_the_last_discard_would_be_missing() -> None:
+def test_ruling_new_deck_waits_until_a_draw() -> None:
     game = small_game()
     take_turn(game)
     game.play(1, "draw deck")
@@ -52,7 +52,7 @@ def test_ruling_it_is_not_made_before_a_draw_is_due_or_the_last_discard_would_be
     assert game.view(0)["deck"] == len(reshuffles(game)[0]) == 2
 
 
-def test_ruling_cards_below_both_tops_are_shuffled_or_one_pile_is_lost_to_the_game() -> None:
+def test_ruling_cards_below_both_tops_are_shuffled() -> None:
     game = small_game(left="fool", right="butler")
     take_turn(game, to="left")
     take_turn(game, to="right")
@@ -60,7 +60,7 @@ def test_ruling_cards_below_both_tops_are_shuffled_or_one_pile_is_lost_to_the_ga
     assert [Counter(deck) for deck in reshuffles(game)] == [Counter(["fool", "butler"])]
 
 
-def test_ruling_the_tops_stay_where_they_are_or_the_player_loses_the_card_in_sight() -> None:
+def test_ruling_tops_stay_in_place() -> None:
     game = small_game(left="fool", right="butler")
     take_turns(game, 2)
     take_turn(game, "left")
@@ -68,7 +68,7 @@ def test_ruling_the_tops_stay_where_they_are_or_the_player_loses_the_card_in_sig
     assert game.view(None)["piles"]["right"] == ["butler"]
 
 
-def test_ruling_the_new_deck_is_drawn_in_the_written_order_or_records_would_not_replay() -> None:
+def test_ruling_new_deck_is_drawn_in_recorded_order() -> None:
     game = small_game()
     take_turns(game, 2)
     (deck,) = reshuffles(game)
@@ -76,7 +76,7 @@ def test_ruling_the_new_deck_is_drawn_in_the_written_order_or_records_would_not_
     assert courtcards.replay(game.record()).record() == game.record()
 
 
-def test_ruling_an_empty_pile_stays_empty_or_a_card_would_move_by_itself() -> None:
+def test_ruling_empty_pile_stays_empty() -> None:
     game = small_game(left="fool", right="butler")
     take_turn(game, "left", discard="fool", to="right")
     take_turn(game, to="right")
@@ -86,21 +86,21 @@ def test_ruling_an_empty_pile_stays_empty_or_a_card_would_move_by_itself() -> No
     assert game.legal(1) == ["draw deck", "draw right"]
 
 
-def test_ruling_a_hear_ye_below_a_top_is_shuffled_in_or_a_round_could_lose_its_end() -> None:
+def test_ruling_buried_hear_ye_is_shuffled_in() -> None:
     game = deal(2, ["hear-ye"], left="hear-ye", top=TWO_LEFT, box=SMALL)
     take_turn(game)
     take_turn(game)
     assert "hear-ye" in reshuffles(game)[0]
 
 
-def test_ruling_hear_yes_in_the_middle_are_not_shuffled_in_or_they_would_fall_twice() -> None:
+def test_ruling_hear_yes_in_the_middle_stay_there() -> None:
     game = small_game(left="fool")
     take_turn(game, discard="hear-ye")
     take_turn(game, to="left")
     assert [Counter(deck) for deck in reshuffles(game)] == [Counter(["fool"])]
 
 
-def test_ruling_after_the_last_turn_of_a_round_nothing_is_shuffled_or_records_would_disagree() -> None:
+def test_ruling_last_turn_shuffles_nothing() -> None:
     game = small_game()
     take_turn(game, discard="hear-ye")
     take_turn(game, discard="hear-ye")
@@ -109,7 +109,7 @@ def test_ruling_after_the_last_turn_of_a_round_nothing_is_shuffled_or_records_wo
 
 
 @pytest.mark.parametrize("players", range(3, 7))
-def test_ruling_without_anything_to_shuffle_a_pile_is_drawn_from_or_the_table_is_stuck(players: int) -> None:
+def test_ruling_piles_remain_when_nothing_can_be_shuffled(players: int) -> None:
     game = deal(players, top="2 hear-ye", box=smallest_box(players))
     take_turns(game, 2)
     assert (game.view(None)["deck"], reshuffles(game)) == (0, [])
@@ -118,7 +118,7 @@ def test_ruling_without_anything_to_shuffle_a_pile_is_drawn_from_or_the_table_is
     take_turn(game, "left")
 
 
-def test_ruling_once_there_is_something_to_shuffle_again_it_is_shuffled_or_the_deck_is_gone_for_good() -> None:
+def test_ruling_shuffling_resumes_once_cards_are_buried() -> None:
     game = deal(4, top="2 hear-ye", box=smallest_box(4))
     take_turns(game, 2)
     take_turn(game, "left", to="right")
@@ -127,7 +127,7 @@ def test_ruling_once_there_is_something_to_shuffle_again_it_is_shuffled_or_the_d
     assert len(reshuffles(game)[0]) == 1
 
 
-def test_ruling_a_round_may_have_many_reshuffles_or_long_rounds_break_off() -> None:
+def test_ruling_round_may_have_many_reshuffles() -> None:
     """With one Hear Ye! fallen and the other held back, every further draw of the smallest box needs a new deck."""
     game = deal(4, ["hear-ye", "hear-ye"], top="2 king", box=smallest_box(4))
     take_turn(game, discard="hear-ye")
@@ -141,7 +141,7 @@ def test_ruling_a_round_may_have_many_reshuffles_or_long_rounds_break_off() -> N
     assert game.round == 2
 
 
-def test_ruling_more_than_127_reshuffles_are_counted_right_or_the_state_says_there_were_fewer_than_none() -> None:
+def test_ruling_more_than_127_reshuffles_are_counted() -> None:
     game = deal(4, ["hear-ye", "hear-ye"], top="2 king", box=smallest_box(4))
     take_turn(game, discard="hear-ye")
     take_turns(game, 140)
@@ -149,7 +149,7 @@ def test_ruling_more_than_127_reshuffles_are_counted_right_or_the_state_says_the
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_no_card_is_lost_or_doubled_by_reshuffles_or_players_count_wrong(players: int) -> None:
+def test_reshuffles_keep_every_card(players: int) -> None:
     box = smallest_box(players)
     game = deal(players, ["hear-ye", "hear-ye"], box=box)
     for _ in range(4 * players):
@@ -161,7 +161,7 @@ def test_no_card_is_lost_or_doubled_by_reshuffles_or_players_count_wrong(players
         assert held + piled <= Counter(box)
 
 
-def test_everyone_may_know_what_was_shuffled_since_all_of_it_lay_open_or_card_counters_lose_track() -> None:
+def test_cards_of_a_reshuffle_are_public() -> None:
     game = small_game(left="fool")
     assert game.view(None)["reshuffled"] is None
     take_turns(game, 2)

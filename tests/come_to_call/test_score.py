@@ -11,9 +11,7 @@ SHOW_FAVOR = {"king": 1, "queen": 2, "heir": 3, "diplomat": 4, "fool": 5}
 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize(("name", "favor"), SHOW_FAVOR.items())
-def test_stealing_the_show_scores_by_type_or_the_weak_types_are_not_worth_the_risk(
-    players: int, name: str, favor: int
-) -> None:
+def test_stolen_show_scores_by_type(players: int, name: str, favor: int) -> None:
     game = show(f"{name} 2", *[""] * (players - 1))
     assert scores(game) == game.totals == [favor, *[0] * (players - 1)]
 
@@ -32,61 +30,61 @@ def test_stealing_the_show_scores_by_type_or_the_weak_types_are_not_worth_the_ri
         ("5+double", 3),  # 8
     ],
 )
-def test_every_set_left_scores_a_bonus_by_size_or_collecting_on_is_worthless(shape: str, bonus: int) -> None:
+def test_every_set_left_scores_by_size(shape: str, bonus: int) -> None:
     assert scores(show(f"king {shape}", "", "", box=PLENTY)) == [1 + bonus, 0, 0]
     assert scores(show(f"diplomat {shape}", "king 2", "", box=PLENTY)) == [bonus, 1, 0]
 
 
 @pytest.mark.parametrize(("shape", "bonus"), [("2+half", 0), ("3+half", 1), ("4+half", 2), ("5+half", 3)])
-def test_the_half_does_not_count_for_the_bonus_or_four_and_a_half_scores_as_five(shape: str, bonus: int) -> None:
+def test_half_does_not_count_for_the_bonus(shape: str, bonus: int) -> None:
     assert scores(show(f"heir {shape}", "queen 2", "", box=PLENTY)) == [bonus, 2, 0]
 
 
-def test_the_bonus_goes_up_to_three_or_huge_sets_score_without_end() -> None:
+def test_bonus_is_at_most_three() -> None:
     game = show("king 4+double+half", "", "")
     assert scores(game) == [1 + 3, 0, 0]  # size 8½
 
 
-def test_the_example_of_the_article_is_scored_as_printed_or_nobody_trusts_the_count() -> None:
+def test_example_of_the_article_scores_as_printed() -> None:
     game = show("queen 4", "fool 3+wild1", "heir 2")
     assert thief(game) == (0, "queen")
     assert scores(game) == [3, 1, 0]
 
 
-def test_sets_that_were_copies_score_no_bonus_or_discarding_costs_nothing() -> None:
+def test_identical_sets_score_no_bonus() -> None:
     assert scores(show("king 5", "king 5", "queen 2", box=PLENTY)) == [0, 0, 2]
 
 
-def test_sets_that_were_smaller_score_no_bonus_or_every_large_set_does() -> None:
+def test_smaller_sets_score_no_bonus() -> None:
     assert scores(show("king 4", "king 5", "", box=PLENTY)) == [0, 1 + 2, 0]
 
 
-def test_every_set_of_a_player_scores_its_bonus_or_only_the_best_counts() -> None:
+def test_every_set_of_a_player_scores() -> None:
     assert scores(show("king 0+double, queen 2+double+wild1", "heir 4", "")) == [1 + 2, 1, 0]
     assert scores(show("queen 2+wild1, fool 0+double", "heir 5", "")) == [2, 2, 0]
 
 
-def test_a_fool_that_beats_the_king_scores_five_and_the_king_keeps_its_bonus_or_one_of_them_is_cheated() -> None:
+def test_fool_scores_five_and_king_its_bonus() -> None:
     assert scores(show("king 4", "fool 4+wild1", "", box=PLENTY)) == [1, 5 + 2, 0]
 
 
-def test_a_fool_that_does_not_steal_scores_only_its_bonus_or_it_gets_five_for_nothing() -> None:
+def test_fool_that_does_not_steal_scores_its_bonus() -> None:
     assert scores(show("king 5", "fool 4", "", box=PLENTY)) == [1 + 2, 1, 0]
 
 
-def test_who_sends_nothing_scores_nothing_or_waiting_pays() -> None:
+def test_player_who_sends_nothing_scores_nothing() -> None:
     assert scores(show("", "king 2", "")) == [0, 1, 0]
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_favor_adds_up_over_the_rounds_or_earlier_rounds_are_forgotten(players: int) -> None:
+def test_favor_adds_up_over_the_rounds(players: int) -> None:
     rest = [""] * (players - 2)
     game = shows(["king 2", "heir 2", *rest], ["", "heir 2+wild2", *rest], ["", "", *rest], ["king 2", "", *rest])
     assert [scores(game, round)[:2] for round in range(1, 5)] == [[1, 0], [0, 4], [0, 0], [1, 0]]
     assert game.totals[:2] == [2, 4]
 
 
-def test_totals_change_only_when_a_round_is_scored_or_the_choosing_is_given_away() -> None:
+def test_totals_change_only_after_the_show() -> None:
     game = shows(["king 2", "heir 2", ""])
     before = game.totals
     game.play(game.to_move[0], "draw deck")

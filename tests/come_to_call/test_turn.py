@@ -13,13 +13,13 @@ PLAYERS = range(2, 7)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_player_left_of_the_dealer_begins_or_the_dealer_gets_the_first_choice(players: int) -> None:
+def test_player_left_of_the_dealer_begins(players: int) -> None:
     for dealer in range(players):
         assert deal(players, dealer=dealer).to_move == ((dealer + 1) % players,)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_turns_go_round_the_table_or_somebody_is_left_out(players: int) -> None:
+def test_turns_go_round_the_table(players: int) -> None:
     game = deal(players, dealer=1)
     seats: list[int] = []
     for _ in range(2 * players):
@@ -28,13 +28,13 @@ def test_turns_go_round_the_table_or_somebody_is_left_out(players: int) -> None:
     assert seats == [(2 + turn) % players for turn in range(2 * players)]
 
 
-def test_a_draw_comes_from_deck_left_or_right_or_a_pile_is_out_of_reach() -> None:
+def test_draw_comes_from_deck_or_either_pile() -> None:
     game = deal(3)
     assert game.legal(0) == ["draw deck", "draw left", "draw right"]
 
 
 @pytest.mark.parametrize(("source", "card"), [("deck", "wild"), ("left", "king"), ("right", "queen")])
-def test_the_top_card_goes_to_the_hand_or_players_get_another_card_than_they_saw(source: str, card: str) -> None:
+def test_top_card_goes_to_the_hand(source: str, card: str) -> None:
     game = deal(3, left="king", right="queen", top="wild")
     before = hand(game, 0)
     game.play(0, f"draw {source}")
@@ -42,7 +42,7 @@ def test_the_top_card_goes_to_the_hand_or_players_get_another_card_than_they_saw
     assert game.view(None)["hand_sizes"] == [8, 7, 7]
 
 
-def test_a_pile_is_drawn_from_its_top_or_buried_cards_would_come_back() -> None:
+def test_pile_is_drawn_from_its_top() -> None:
     game = deal(3, left="king", top="queen heir")
     take_turns(game, 2)
     game.play(2, "draw left")
@@ -50,7 +50,7 @@ def test_a_pile_is_drawn_from_its_top_or_buried_cards_would_come_back() -> None:
     assert game.view(None)["piles"]["left"] == ["king", "queen"]
 
 
-def test_a_turn_is_one_draw_and_one_discard_or_hands_would_grow_or_shrink() -> None:
+def test_turn_is_one_draw_and_one_discard() -> None:
     game = deal(3, ["king"])
     game.play(0, "draw deck")
     assert (game.to_move, game.phase) == ((0,), "discard")
@@ -61,7 +61,7 @@ def test_a_turn_is_one_draw_and_one_discard_or_hands_would_grow_or_shrink() -> N
 
 @pytest.mark.parametrize("source", ["deck", "left", "right"])
 @pytest.mark.parametrize("to", ["left", "right"])
-def test_ruling_the_card_just_drawn_may_be_discarded_or_players_are_stuck_with_it(source: str, to: str) -> None:
+def test_ruling_drawn_card_may_be_discarded(source: str, to: str) -> None:
     game = deal(3, left="king-half", right="wild", top="queen-double")
     before = hand(game, 0)
     drawn = take_turn(game, source, to=to)
@@ -69,7 +69,7 @@ def test_ruling_the_card_just_drawn_may_be_discarded_or_players_are_stuck_with_i
     assert game.view(None)["piles"][to][-1] == drawn
 
 
-def test_a_hear_ye_goes_to_the_middle_or_it_could_be_picked_up_again() -> None:
+def test_hear_ye_goes_to_the_middle() -> None:
     game = deal(3, ["hear-ye"], left="king", right="queen")
     take_turn(game, discard="hear-ye")
     view = game.view(None)
@@ -78,7 +78,7 @@ def test_a_hear_ye_goes_to_the_middle_or_it_could_be_picked_up_again() -> None:
     assert game.legal(1) == ["draw deck", "draw left", "draw right"]
 
 
-def test_a_hear_ye_in_the_middle_is_out_of_play_for_the_round_only_or_later_rounds_never_end() -> None:
+def test_hear_ye_returns_in_the_next_round() -> None:
     game = start([deck_of(2, top="2 hear-ye"), deck_of(2, top="2 hear-ye")], 2, 0, None)
     take_turns(game, 2)
     assert (game.round, game.view(None)["heard"]) == (2, 0)
@@ -87,7 +87,7 @@ def test_a_hear_ye_in_the_middle_is_out_of_play_for_the_round_only_or_later_roun
     assert game.round == 3
 
 
-def test_a_hear_ye_cannot_be_laid_on_a_pile_or_rounds_would_not_end() -> None:
+def test_hear_ye_cannot_be_laid_on_a_pile() -> None:
     game = deal(3, ["hear-ye"])
     assert refusal(game, 0, "discard hear-ye left") == "call-not-now"
     game.play(0, "draw deck")
@@ -98,7 +98,7 @@ def test_a_hear_ye_cannot_be_laid_on_a_pile_or_rounds_would_not_end() -> None:
 
 @pytest.mark.parametrize("card", [*COURT_CARDS, "butler", "wild"])
 @pytest.mark.parametrize("to", ["left", "right"])
-def test_any_other_card_goes_onto_either_pile_freely_chosen_or_players_lose_the_choice(card: str, to: str) -> None:
+def test_other_cards_go_onto_either_pile(card: str, to: str) -> None:
     game = deal(3, [card])
     take_turn(game, discard=card, to=to)
     assert game.view(None)["piles"][to][-1] == card
@@ -106,20 +106,20 @@ def test_any_other_card_goes_onto_either_pile_freely_chosen_or_players_lose_the_
 
 
 @pytest.mark.parametrize("to", ["left", "right"])
-def test_an_empty_pile_may_be_started_again_or_only_one_pile_would_be_left(to: str) -> None:
+def test_empty_pile_may_be_started_again(to: str) -> None:
     game = deal(3, ["king"])
     take_turn(game, to, discard="king", to=to)
     assert game.view(None)["piles"][to] == ["king"]
 
 
-def test_an_empty_pile_may_stay_empty_or_discards_are_not_freely_chosen() -> None:
+def test_empty_pile_may_stay_empty() -> None:
     game = deal(3, ["king"], right="fool")
     take_turn(game, "left", discard="king", to="right")
     assert game.view(None)["piles"] == {"left": [], "right": ["fool", "king"]}
     assert game.legal(1) == ["draw deck", "draw right"]
 
 
-def test_a_discard_offers_every_card_of_the_hand_on_both_piles_or_some_cards_could_not_leave() -> None:
+def test_every_card_can_go_onto_both_piles() -> None:
     game = deal(3, ["king queen-half 2 heir butler wild hear-ye"], top="fool-half")
     game.play(0, "draw deck")
     held = ["king", "queen-half", "heir", "fool-half", "butler", "wild"]
@@ -131,7 +131,7 @@ def test_a_discard_offers_every_card_of_the_hand_on_both_piles_or_some_cards_cou
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-def test_only_the_player_whose_turn_it_is_may_act_or_others_play_for_them(seat: int) -> None:
+def test_only_the_player_to_move_may_act(seat: int) -> None:
     game = deal(3, ["king"] * 3)
     assert game.legal(seat) == []
     assert refusal(game, seat, "draw deck") == "action-not-to-move"
@@ -140,34 +140,34 @@ def test_only_the_player_whose_turn_it_is_may_act_or_others_play_for_them(seat: 
 
 
 @pytest.mark.parametrize("action", ["discard king left", "discard hear-ye", "send king 2", "ready"])
-def test_the_draw_comes_first_or_players_skip_it(action: str) -> None:
+def test_draw_comes_before_the_discard(action: str) -> None:
     game = deal(3, ["2 king butler hear-ye"])
     assert refusal(game, 0, action) == "call-not-now"
 
 
 @pytest.mark.parametrize("action", ["draw deck", "draw left", "draw right", "send king 2", "ready"])
-def test_after_the_draw_only_a_discard_is_possible_or_players_draw_twice(action: str) -> None:
+def test_only_a_discard_follows_the_draw(action: str) -> None:
     game = deal(3, ["2 king butler"])
     game.play(0, "draw deck")
     assert refusal(game, 0, action) == "call-not-now"
 
 
 @pytest.mark.parametrize("pile", ["left", "right"])
-def test_nothing_can_be_drawn_from_an_empty_pile_or_cards_come_from_nowhere(pile: str) -> None:
+def test_empty_pile_cannot_be_drawn_from(pile: str) -> None:
     game = deal(3, ["king"])
     take_turn(game, pile, discard="king", to="right" if pile == "left" else "left")
     assert refusal(game, 1, f"draw {pile}") == "call-draw-empty-pile"
 
 
 @pytest.mark.parametrize("card", ["queen left", "queen-double right", "butler left", "wild right", "hear-ye"])
-def test_only_cards_of_the_hand_can_be_discarded_or_cards_come_from_nowhere(card: str) -> None:
+def test_only_cards_of_the_hand_can_be_discarded(card: str) -> None:
     game = deal(3, ["5 king 2 fool"], left="queen", top="fool")
     game.play(0, "draw deck")
     assert refusal(game, 0, f"discard {card}") == "call-discard-not-held"
 
 
 @pytest.mark.parametrize("action", ["draw middle", "draw", "draw hear-ye", "discard king", "discard king deck", "pass"])
-def test_what_is_no_action_is_refused_or_a_slip_of_the_pen_does_something(action: str) -> None:
+def test_malformed_action_is_refused(action: str) -> None:
     game = deal(3, ["king"])
     assert refusal(game, 0, action) == "action-unknown"
     game.play(0, "draw deck")

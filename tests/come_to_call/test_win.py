@@ -48,7 +48,7 @@ def is_over(game: courtcards.Game, winners: list[int]) -> bool:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_a_thief_with_the_favor_needed_wins_or_the_game_goes_on_too_long(players: int) -> None:
+def test_thief_with_the_favor_needed_wins(players: int) -> None:
     for seat in {0, players - 1}:
         game = shows(*rounds_worth(NEEDED[players], seat, players))
         assert game.totals[seat] == NEEDED[players]
@@ -56,14 +56,14 @@ def test_a_thief_with_the_favor_needed_wins_or_the_game_goes_on_too_long(players
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_a_thief_with_more_than_the_favor_needed_wins_or_only_an_exact_score_does(players: int) -> None:
+def test_thief_with_more_than_enough_favor_wins(players: int) -> None:
     game = shows(*rounds_worth(NEEDED[players] - 1, 0, players), *rounds_worth(8, 0, players))
     assert game.totals[0] == NEEDED[players] + 7
     assert is_over(game, [0])
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_one_favor_less_does_not_win_or_the_game_ends_too_early(players: int) -> None:
+def test_one_favor_too_few_does_not_win(players: int) -> None:
     rounds = rounds_worth(NEEDED[players] - 1, 0, players)
     game = shows(*rounds)
     assert game.totals[0] == NEEDED[players] - 1
@@ -74,24 +74,24 @@ def test_one_favor_less_does_not_win_or_the_game_ends_too_early(players: int) ->
 BY_BONUS = [*rounds_worth(17, 0, 2), ["heir 4", "king 2"]]
 
 
-def test_enough_favor_without_a_stolen_show_does_not_win_or_a_bonus_decides_the_game() -> None:
+def test_favor_without_a_stolen_show_does_not_win() -> None:
     game = shows(*BY_BONUS)
     assert (thief(game), game.totals) == ((1, "king"), [18, 1])
     assert (game.over, game.winners) == (False, [])
 
 
-def test_enough_favor_and_a_round_without_a_thief_does_not_win_or_an_empty_show_decides_the_game() -> None:
+def test_show_without_a_thief_wins_nothing() -> None:
     game = shows(*BY_BONUS, ["", ""], ["king 2", "king 2"])
     assert thief(game) == (None, None)
     assert (game.over, game.winners) == (False, [])
 
 
-def test_enough_favor_wins_with_the_next_stolen_show_or_the_leader_can_never_win() -> None:
+def test_enough_favor_wins_with_the_next_theft() -> None:
     game = shows(*BY_BONUS, ["king 2", ""])
     assert is_over(game, [0])
 
 
-def test_nobody_but_the_thief_can_win_or_the_richest_bystander_does() -> None:
+def test_only_the_thief_can_win() -> None:
     bonus = ["heir 5", "king 2"]  # 2 favor for seat 0, 1 for seat 1, who steals the show
     game = shows(*rounds_worth(16, 0, 2), *[bonus] * 17)
     assert (game.over, game.totals) == (False, [50, 17])
@@ -100,7 +100,7 @@ def test_nobody_but_the_thief_can_win_or_the_richest_bystander_does() -> None:
     assert is_over(game, [1])
 
 
-def test_a_game_that_is_won_takes_no_further_action_or_the_result_can_still_change() -> None:
+def test_won_game_takes_no_further_action() -> None:
     game = shows(*rounds_worth(18, 0, 2))
     assert [game.legal(seat) for seat in (0, 1)] == [[], []]
     assert game.view(0)["phase"] == "over"
@@ -110,7 +110,7 @@ def test_a_game_that_is_won_takes_no_further_action_or_the_result_can_still_chan
             assert refusal(game, seat, action) == "action-game-over"
 
 
-def test_otherwise_another_round_is_played_and_the_last_crier_deals_it_or_the_game_stops() -> None:
+def test_last_crier_deals_the_next_round() -> None:
     game = shows(["king 2", "", ""], ["", "", ""], dealer=0)
     assert (game.round, game.phase) == (3, "draw")
     assert game.view(None)["dealer"] == (0 + 2 + 2) % 3
@@ -121,7 +121,7 @@ def test_otherwise_another_round_is_played_and_the_last_crier_deals_it_or_the_ga
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_ruling_a_game_not_won_after_sixty_rounds_ends_or_it_goes_on_for_ever(players: int) -> None:
+def test_ruling_game_ends_after_sixty_rounds(players: int) -> None:
     quiet = [""] * players
     decks = [deck_of(players, top="2 hear-ye") for _ in range(MOST_ROUNDS)]
     game = start(decks, players, 0, None)
@@ -132,19 +132,19 @@ def test_ruling_a_game_not_won_after_sixty_rounds_ends_or_it_goes_on_for_ever(pl
     assert is_over(game, list(range(players)))
 
 
-def test_ruling_after_sixty_rounds_the_highest_favor_wins_or_the_last_thief_does() -> None:
+def test_ruling_highest_favor_wins_after_sixty_rounds() -> None:
     game = long_game(3, {7: ["", "queen 2", ""], 60: ["king 2", "", ""]})
     assert game.totals == [1, 2, 0]
     assert is_over(game, [1])
 
 
-def test_ruling_after_sixty_rounds_ties_share_or_a_seat_number_decides() -> None:
+def test_ruling_ties_after_sixty_rounds_share() -> None:
     game = long_game(3, {7: ["", "queen 2", ""], 8: ["", "", "queen 2"], 60: ["king 2", "", ""]})
     assert game.totals == [1, 2, 2]
     assert is_over(game, [1, 2])
 
 
-def test_ruling_a_thief_who_wins_in_round_sixty_wins_alone_or_the_ruling_swallows_the_rule() -> None:
+def test_ruling_thief_in_round_sixty_wins_alone() -> None:
     bonus = ["heir 5", "king 2"]
     early: dict[int, Sequence[str]] = dict.fromkeys(range(1, 18), bonus)
     game = long_game(2, {**early, 60: bonus})
@@ -152,14 +152,14 @@ def test_ruling_a_thief_who_wins_in_round_sixty_wins_alone_or_the_ruling_swallow
     assert is_over(game, [1])
 
 
-def test_ruling_in_round_sixty_enough_favor_without_a_stolen_show_wins_as_the_highest_or_nobody_does() -> None:
+def test_ruling_round_sixty_needs_no_stolen_show() -> None:
     bonus = ["heir 5", "king 2"]
     game = long_game(2, dict.fromkeys(range(1, 11), bonus))
     assert (game.totals, thief(game)) == ([20, 10], (None, None))
     assert is_over(game, [0])
 
 
-def test_decks_for_more_than_sixty_rounds_are_refused_or_a_plan_is_silently_cut() -> None:
+def test_decks_for_more_than_sixty_rounds_are_refused() -> None:
     deck = deck_of(2, [set_hand("king 2")])
     with pytest.raises(courtcards.OptionError) as caught:
         start([deck] * (MOST_ROUNDS + 1), 2, 0, None)

@@ -76,7 +76,7 @@ def test_games_started_together_are_those_started_alone(rules: Rules) -> None:
 
 
 @pytest.mark.usefixtures("threads")
-def test_games_played_out_together_are_those_played_out_alone(rules: Rules) -> None:
+def test_batch_plays_the_same_games_as_alone(rules: Rules) -> None:
     counts, alone = np.zeros(SIZE, np.int64), np.zeros(SIZE, np.int64)
 
     def play(i: int, state: Any, stream: Any) -> None:
@@ -152,7 +152,7 @@ def step_alone(rules: Rules, state: Any, stream: Any, seat: int, action: int) ->
     return int(seat)
 
 
-def test_a_game_that_is_over_stays_as_it_is(rules: Rules) -> None:
+def test_finished_game_stays_as_it_is(rules: Rules) -> None:
     states, chance = started(rules)
     rules.play_out_batch(states, chance, np.zeros(SIZE, np.int64))
     before, counts = states.tobytes(), np.ones(SIZE, np.int64)

@@ -15,7 +15,7 @@ from tests.tables import FEWEST_OF_SIX, Table, call, play_some, positions
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_no_card_is_lost_and_running_totals_are_right_after_every_step(table: Table, seed: int) -> None:
+def test_every_step_keeps_cards_and_running_totals(table: Table, seed: int) -> None:
     for game in positions(table, seed, most=900):
         check_game(game)
 
@@ -36,7 +36,7 @@ def most_decisions(table: Table) -> int:
     return int(options.most_rounds) * table.players * (turns * in_turn + calls)
 
 
-def test_a_game_played_out_by_the_batch_functions_keeps_its_cards(table: Table, rules: Rules) -> None:
+def test_batch_game_keeps_its_cards(table: Table, rules: Rules) -> None:
     state, scratch, rng = rules.new_states(1)[0], rules.scratch(), rng_states(5, 1)[0]
     rules.start(state, rules.read_options(table.players, table.options), 0, table.new_game(0).tasks)
     rules.play_out(state, rng, scratch)
@@ -54,7 +54,7 @@ def test_a_record_gives_the_same_game_again(table: Table) -> None:
         ]
 
 
-def test_a_record_without_its_decks_gives_the_same_game_again(table: Table) -> None:
+def test_record_without_decks_gives_the_same_game(table: Table) -> None:
     for game in positions(table, 3, step=150, most=4):
         bare = game.record()
         for key in ("totals", "winners", "first", "tasks"):
@@ -65,7 +65,7 @@ def test_a_record_without_its_decks_gives_the_same_game_again(table: Table) -> N
         assert courtcards.replay(bare).record() == game.record()
 
 
-def test_a_record_without_its_seed_gives_the_same_game_again(table: Table) -> None:
+def test_record_without_seed_gives_the_same_game(table: Table) -> None:
     for game in positions(table, 4, step=150, most=4):
         seedless = game.record()
         del seedless["seed"]
@@ -74,7 +74,7 @@ def test_a_record_without_its_seed_gives_the_same_game_again(table: Table) -> No
         assert state_of(again).tobytes() == state_of(game).tobytes()
 
 
-def test_every_beginning_of_a_record_is_the_game_as_it_was_then(table: Table) -> None:
+def test_every_prefix_of_a_record_replays(table: Table) -> None:
     states: list[bytes] = []
     records: list[dict[str, object]] = []
     for game in positions(table, 1, most=140):
@@ -87,7 +87,7 @@ def test_every_beginning_of_a_record_is_the_game_as_it_was_then(table: Table) ->
         assert again.record() == records[until]
 
 
-def test_a_game_taken_up_again_goes_on_as_it_would_have(table: Table) -> None:
+def test_resumed_game_continues_unchanged(table: Table) -> None:
     *_, game = positions(table, 5, step=60, most=2)
     again = courtcards.replay(game.record())
     play_some(game, random.Random(1), 120)
@@ -95,7 +95,7 @@ def test_a_game_taken_up_again_goes_on_as_it_would_have(table: Table) -> None:
     assert again.record() == game.record()
 
 
-def test_a_round_with_very_many_reshuffles_counts_them_all() -> None:
+def test_very_many_reshuffles_are_counted() -> None:
     """As few cards as can be, nobody calls: nearly every turn needs a reshuffle."""
     game = call(6, "fewest", FEWEST_OF_SIX).new_game(1)
     heard = 0

@@ -40,7 +40,7 @@ def test_every_order_of_a_shuffle_is_equally_likely() -> None:
     assert_fits(orders, dict.fromkeys([(*order, 4) for order in permutations(range(4))], 1))
 
 
-def test_every_bit_of_a_word_is_as_often_set_as_not() -> None:
+def test_every_bit_is_set_half_the_time() -> None:
     rng = rng_states(4, 1)[0]
     words = [int(next_word(rng)) for _ in range(8000)]
     assert all(0 <= word < WORD for word in words)

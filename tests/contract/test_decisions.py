@@ -33,7 +33,7 @@ def test_mask_and_list_agree(table: Table, rules: Rules) -> None:
             assert bool(numbers) == (seat in game.to_move)
 
 
-def test_the_list_is_ascending_and_says_what_it_numbers(table: Table, rules: Rules) -> None:
+def test_legal_actions_are_ascending_numbers(table: Table, rules: Rules) -> None:
     for game in positions(table, 2, step=11, most=60):
         for seat in range(table.players):
             numbers = legal_numbers(rules, state_of(game), seat)
@@ -42,7 +42,7 @@ def test_the_list_is_ascending_and_says_what_it_numbers(table: Table, rules: Rul
             assert game.legal(seat) == [texts[number] for number in numbers]
 
 
-def test_what_owes_a_decision_is_who_is_to_move(table: Table, rules: Rules) -> None:
+def test_seats_to_act_are_those_to_move(table: Table, rules: Rules) -> None:
     for game in positions(table, 3, step=5):
         state = state_of(game)
         assert rules.next_seat(state) == (game.to_move[0] if game.to_move else -1)
@@ -64,7 +64,7 @@ def test_an_attempt_succeeds_exactly_for_the_legal_actions(table: Table, rules: 
             assert accepted == legal_numbers(rules, state_of(game), seat)
 
 
-def test_a_refused_action_has_a_reason_and_changes_nothing(table: Table) -> None:
+def test_refused_action_has_a_reason_and_changes_nothing(table: Table) -> None:
     for game in telling_positions(table, 2, 2):
         before, record = state_of(game).tobytes(), game.record()
         for seat in range(table.players):
@@ -129,7 +129,7 @@ def test_each_legal_action_can_be_played(table: Table) -> None:
                 assert trial.decisions == game.decisions + 1
 
 
-def test_what_a_seat_knows_is_enough_to_tell_what_it_may_do(table: Table, rules: Rules) -> None:
+def test_knowledge_is_enough_for_legal_actions(table: Table, rules: Rules) -> None:
     for game in positions(table, 8, step=3):
         for seat in range(table.players):
             knowledge = know(rules, state_of(game), seat)

@@ -34,7 +34,7 @@ def guesses(rules: Rules, state: State, viewer: int, count: int = DRAWS) -> Iter
 # In every game
 
 
-def test_what_is_made_up_says_to_the_seat_what_it_knows_and_keeps_all_cards(table: Table, rules: Rules) -> None:
+def test_determinized_state_keeps_knowledge_and_cards(table: Table, rules: Rules) -> None:
     rng = rng_states(1, 1)[0]
     for game in positions(table, 1, step=7):
         for viewer in (SPECTATOR, *range(table.players)):
@@ -54,7 +54,7 @@ def check_made_up(rules: Rules, state: State) -> None:
     check_state(rules, plain)
 
 
-def test_what_is_made_up_can_be_played_to_the_end(table: Table, rules: Rules) -> None:
+def test_determinized_state_can_be_played_out(table: Table, rules: Rules) -> None:
     rng, scratch = rng_states(2, 1)[0], rules.scratch()
     for game in telling_positions(table, 2, 8):
         for viewer in (SPECTATOR, *range(table.players)):
@@ -66,7 +66,7 @@ def test_what_is_made_up_can_be_played_to_the_end(table: Table, rules: Rules) ->
             check_made_up(rules, guess)
 
 
-def test_somebody_is_choosing_in_what_is_made_up_while_players_choose() -> None:
+def test_determinized_call_has_somebody_choosing() -> None:
     rng, seen = rng_states(3, 1)[0], 0
     for table in CALL_TABLES:
         for game in telling_positions(table, 3, 6):
@@ -80,7 +80,7 @@ def test_somebody_is_choosing_in_what_is_made_up_while_players_choose() -> None:
 
 
 @pytest.mark.parametrize("table", [table for table in CALL_TABLES if table.name != "many"], ids=str)
-def test_after_a_reshuffle_the_deck_is_made_up_of_what_was_shuffled(table: Table) -> None:
+def test_reshuffled_deck_comes_from_shuffled_cards(table: Table) -> None:
     rng, seen = rng_states(4, 1)[0], 0
     for game in positions(table, 3, step=5):
         state = state_of(game)
@@ -209,7 +209,7 @@ def test_before_a_reshuffle_every_placing_is_equally_likely() -> None:
     )
 
 
-def test_after_a_reshuffle_only_what_was_shuffled_is_in_the_deck() -> None:
+def test_only_shuffled_cards_are_in_the_deck() -> None:
     """The opponent drew one card of the new deck, the viewer a King of it; the opponent's Queen is from before."""
     state = call_position(
         CARDS,
@@ -225,7 +225,7 @@ def test_after_a_reshuffle_only_what_was_shuffled_is_in_the_deck() -> None:
     assert_fits((hidden(guess, 0) for guess in guesses(CALL, state, 0)), all_placings([FOOL, FOOL, KING, HEIR], place))
 
 
-def test_after_a_reshuffle_equal_cards_from_before_stay_in_the_hand() -> None:
+def test_equal_cards_from_before_stay_in_hand() -> None:
     """Both the new deck and the opponent's old hand have Kings: at most the shuffled one is in the deck."""
     state = call_position(
         CARDS,
@@ -239,7 +239,7 @@ def test_after_a_reshuffle_equal_cards_from_before_stay_in_the_hand() -> None:
         assert sorted(hidden(guess, 0)[1]) == sorted([FOOL, KING, HEIR])
 
 
-def test_after_a_reshuffle_who_drew_nothing_holds_nothing_of_it() -> None:
+def test_who_drew_nothing_holds_nothing_reshuffled() -> None:
     """Three players; only seat 1 has drawn from the new deck, so seat 2 cannot hold its Fools."""
     cards = {**CARDS, "king": 12, "queen": 12}
     state = call_position(
@@ -253,7 +253,7 @@ def test_after_a_reshuffle_who_drew_nothing_holds_nothing_of_it() -> None:
         assert guess["hand"][2, FOOL] == guess["hand"][2, FOOL_DOUBLE] == 0
 
 
-def test_after_a_reshuffle_a_seat_that_alone_drew_much_holds_all_of_it() -> None:
+def test_sole_drawer_holds_all_missing_cards() -> None:
     """Six players; the others took from the piles, so the four cards that left the new deck are all with seat 5."""
     hands = [{"king": 6}, *({"queen": 5, "heir": 1} for _ in range(4)), {"queen": 2, "fool": 4}]
     cards = {**CARDS, "king": 8, "queen": 25, "heir": 6, "fool": 5}
@@ -264,7 +264,7 @@ def test_after_a_reshuffle_a_seat_that_alone_drew_much_holds_all_of_it() -> None
         assert not guess["hand"][1:5, FOOL_DOUBLE].any()
 
 
-def test_after_a_reshuffle_who_drew_how_much_decides_what_they_can_hold() -> None:
+def test_draw_counts_limit_what_hands_can_hold() -> None:
     """Three players; seat 1 drew two cards of the new deck and seat 2 one, and both kept them."""
     state = call_position(
         {**CARDS, "king": 12, "queen": 12},
@@ -288,7 +288,7 @@ def can_call(hand: tuple[int, ...]) -> bool:
     return hand[BUTLER] > 0 and any(hand[t] + 2 * hand[t + 1] + hand[t + 2] >= 2 for t in range(0, 15, 3))
 
 
-def test_when_the_viewer_is_ready_somebody_else_must_be_able_to_send() -> None:
+def test_somebody_can_send_while_the_viewer_waits() -> None:
     state = call_position(
         CARDS,
         hands=[{"king": 6}, {"queen": 1, "heir": 1, "wild": 2, "butler": 1, "fool-double": 1}],
@@ -307,7 +307,7 @@ def test_when_the_viewer_is_ready_somebody_else_must_be_able_to_send() -> None:
     )
 
 
-def test_while_the_viewer_chooses_the_others_may_have_anything() -> None:
+def test_choosing_viewer_allows_any_other_hands() -> None:
     state = call_position(
         CARDS,
         hands=[{"king": 5, "butler": 1}, {"queen": 2, "heir": 1, "wild": 2, "fool-double": 1}],
@@ -325,7 +325,7 @@ def test_while_the_viewer_chooses_the_others_may_have_anything() -> None:
     )
 
 
-def test_when_the_viewer_is_ready_after_a_reshuffle_both_conditions_hold() -> None:
+def test_ready_viewer_after_a_reshuffle_meets_both_conditions() -> None:
     """Three players; seat 1 drew two cards of the new deck; somebody must be able to send."""
     state = call_position(
         {**CARDS, "king": 12, "queen": 12, "heir": 6},

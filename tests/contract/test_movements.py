@@ -67,7 +67,7 @@ def test_hands_grow_and_shrink_by_what_moves(table: Table) -> None:
             assert +flow(moved, f"hand {viewer}") == +own
 
 
-def test_a_new_hand_is_told_to_its_owner_alone(table: Table) -> None:
+def test_new_hand_is_told_only_to_its_owner(table: Table) -> None:
     deals = 0
     for viewer, _, after, _, _, moved in steps(table, 1):
         for one in moved:
@@ -78,7 +78,7 @@ def test_a_new_hand_is_told_to_its_owner_alone(table: Table) -> None:
     assert deals or "quick" in table.options
 
 
-def test_a_drawn_card_is_seen_by_who_draws_it_alone(table: Table) -> None:
+def test_drawn_card_is_seen_only_by_its_drawer(table: Table) -> None:
     hidden = {"L", "R", "deck"}
     for viewer, _, _, seat, action, moved in steps(table, 1):
         if action.startswith("draw "):
@@ -86,7 +86,7 @@ def test_a_drawn_card_is_seen_by_who_draws_it_alone(table: Table) -> None:
             assert (moved[0]["cards"] == [None]) == (pile in hidden and viewer != seat)
 
 
-def test_sets_on_the_table_are_what_was_laid_there(table: Table) -> None:
+def test_sets_on_the_table_were_laid_there(table: Table) -> None:
     for _, before, after, _, _, moved in steps(table, 1):
         if "sets" not in after or dealt(moved):
             continue
@@ -151,7 +151,7 @@ def test_every_reason_is_the_rule_that_forbids_it(table: Table) -> None:
     assert asked
 
 
-def test_a_person_who_may_not_draw_or_lay_is_told_why(table: Table) -> None:
+def test_forbidden_draw_or_set_has_a_reason(table: Table) -> None:
     """Everything one can try with what lies there and in one's hand has a reason."""
     rng = random.Random(5)
     game = table.new_game(9)

@@ -38,7 +38,7 @@ def test_every_slice_says_what_the_view_says(table: Table, rules: Rules) -> None
                 assert observation[part].tolist() == slices[name], (name, game.phase)
 
 
-def test_an_observation_is_made_from_what_the_seat_knows(table: Table, rules: Rules) -> None:
+def test_observation_comes_from_the_seats_knowledge(table: Table, rules: Rules) -> None:
     out = np.empty(rules.observation_length, np.int16)
     for game in positions(table, 2, step=5, most=120):
         for seat in range(table.players):

@@ -43,7 +43,7 @@ def as_number(seat: int | None) -> int:
 # What could be as well
 
 
-def test_a_state_made_up_from_what_a_seat_knows_looks_the_same_to_it(table: Table, rules: Rules) -> None:
+def test_determinized_state_looks_the_same_to_its_seat(table: Table, rules: Rules) -> None:
     stream = rng_states(1, 1)[0]
     for game in telling_positions(table, 1, 4):
         for seat in viewers(table):
@@ -55,7 +55,7 @@ def test_a_state_made_up_from_what_a_seat_knows_looks_the_same_to_it(table: Tabl
 # What was swapped by hand
 
 
-def test_a_state_with_hidden_cards_swapped_looks_the_same(table: Table, rules: Rules) -> None:
+def test_swapping_hidden_cards_changes_nothing_visible(table: Table, rules: Rules) -> None:
     rng = random.Random(3)
     swapped = 0
     for game in telling_positions(table, 2, 4):
@@ -136,7 +136,7 @@ def deal_tasks_anew(state: State, viewer: int, rng: random.Random) -> None:
             state["task"][seat, deck] = task
 
 
-def test_what_is_left_in_the_record_of_the_past_is_hidden(table: Table, rules: Rules) -> None:
+def test_leftovers_of_the_past_are_hidden(table: Table, rules: Rules) -> None:
     """Places of the record that hold history, and other seats' draws, must not show through."""
     for game in telling_positions(table, 4, 3):
         for seat in viewers(table):
@@ -164,7 +164,7 @@ def forget_history(state: State, viewer: int) -> None:
 # The same from the beginning: two decks that differ where the seat never looked
 
 
-def test_games_from_decks_that_differ_unseen_look_the_same_at_every_step(table: Table) -> None:
+def test_unseen_deck_differences_never_show(table: Table) -> None:
     differed = False
     for seed in range(4):
         rng = random.Random(f"{table} {seed}")
@@ -266,7 +266,7 @@ def test_secret_choices_of_others_show_nowhere(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", CALL, ids=str)
-def test_while_choosing_a_view_names_nobody_but_the_viewer(table: Table) -> None:
+def test_view_while_choosing_names_only_the_viewer(table: Table) -> None:
     for game in positions(table, 7):
         if game.phase == "call":
             for viewer in viewers(table):
@@ -278,7 +278,7 @@ def test_while_choosing_a_view_names_nobody_but_the_viewer(table: Table) -> None
 # What a seat keeps for itself
 
 
-def test_a_view_tells_each_seat_its_own_hand_and_nobody_elses(table: Table) -> None:
+def test_view_shows_only_the_own_hand(table: Table) -> None:
     for game in telling_positions(table, 5, 3):
         state = state_of(game)
         assert game.view(None)["hand"] == {}
@@ -288,7 +288,7 @@ def test_a_view_tells_each_seat_its_own_hand_and_nobody_elses(table: Table) -> N
 
 
 @pytest.mark.parametrize("table", [GLORY[0], CALL[0]], ids=str)
-def test_a_copied_game_shows_each_seat_the_same_as_before(table: Table) -> None:
+def test_copied_game_shows_the_same_views(table: Table) -> None:
     *_, game = positions(table, 8, step=10, most=4)
     game.view(table.players - 1)
     twin = copy.deepcopy(game)

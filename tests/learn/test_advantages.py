@@ -20,7 +20,7 @@ def test_values_are_turned_to_seats_and_back() -> None:
     assert torch.equal(from_actor(seats, actors, players), values * taken)
 
 
-def test_the_end_of_a_round_reaches_every_seat_and_stops_there() -> None:
+def test_round_end_reaches_every_seat_and_stops_there() -> None:
     rewards, dones = torch.zeros(3, 1, 2), torch.tensor([[False], [True], [False]])
     rewards[1, 0] = torch.tensor([1.0, -1.0])
     values = torch.zeros(4, 1, 2)

@@ -28,9 +28,7 @@ def unwatched(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("unwatched")
-def test_an_interrupted_command_goes_on_and_leaves_weights_that_play(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_interrupted_training_resumes_and_exports_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     update = training.Training.update
 
     def interrupted(self: training.Training) -> training.Figures:
@@ -57,7 +55,7 @@ def test_a_second_interruption_ends_at_once() -> None:
             os.kill(os.getpid(), signal.SIGINT)
 
 
-def test_without_pytorch_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_missing_pytorch_is_explained_in_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("courtcards.arena.extras.has", lambda _: False)
     done = CliRunner().invoke(app, [*TINY, "--out", str(tmp_path)])
     assert "courtcards[train]" in str(done.exception)

@@ -53,7 +53,7 @@ def test_one_legal_action_needs_no_thought(game_id: str, weights: Path) -> None:
         assert bot.choose(knowledge, only, rng_states(1, 1)[0], Budget(seconds=60.0)) == 7
 
 
-def test_a_belief_makes_worlds_that_fit_it_more_credible() -> None:
+def test_fitting_worlds_are_more_credible() -> None:
     counts = np.array([[[50.0, 50.0, 0.0], [100.0, 0.0, 0.0]]])
     credible = credibilities(np.array([2.0, 0.0, 9.0, 0.0, 0.0, 0.0], np.float32), counts)
     assert credible[0, 0, 0] > 0 > credible[0, 0, 1]
@@ -61,9 +61,7 @@ def test_a_belief_makes_worlds_that_fit_it_more_credible() -> None:
 
 
 @pytest.mark.parametrize("name", ["neural", "master"])
-def test_missing_or_wrong_weights_are_said_in_one_sentence(
-    name: str, tmp_path: Path, weights: Path, game_id: str
-) -> None:
+def test_wrong_weights_are_refused_in_one_sentence(name: str, tmp_path: Path, weights: Path, game_id: str) -> None:
     with pytest.raises(OptionError, match="trained weights, and there are none"):
         bot_of(f"{name}@{tmp_path / 'none.npz'}", game_id)
     other = next(each for each in GAMES if each != game_id)

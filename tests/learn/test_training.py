@@ -58,14 +58,14 @@ def test_the_tiny_training_beats_random_play(tmp_path: Path) -> None:
     assert share.low > 0.7
 
 
-def test_the_same_seed_learns_the_same_and_another_does_not(game_id: str, tmp_path: Path) -> None:
+def test_seed_decides_what_is_learned(game_id: str, tmp_path: Path) -> None:
     for name, seed in (("a", 1), ("b", 1), ("c", 2)):
         train(small(game_id, seed=seed), tmp_path / name, 3)
     assert same_weights(tmp_path / "a", tmp_path / "b")
     assert not same_weights(tmp_path / "a", tmp_path / "c")
 
 
-def test_a_killed_training_goes_on_as_if_nothing_had_happened(game_id: str, tmp_path: Path) -> None:
+def test_killed_training_resumes_unchanged(game_id: str, tmp_path: Path) -> None:
     settings = small(game_id, mix="all", points_until=0.3)
     train(settings, tmp_path / "whole")
     training = train(settings, tmp_path / "killed", 2)
@@ -118,7 +118,7 @@ def test_every_option_is_played(game_id: str) -> None:
     assert {each["players"] for each in drawn} == ({2, 3, 4} if game_id == "call-to-glory" else {2, 3, 4, 5, 6})
 
 
-def test_in_some_games_of_come_to_call_the_cards_are_others() -> None:
+def test_some_come_to_call_games_change_the_cards() -> None:
     drawn = [each["cards"] for each in draw_options(small("come-to-call", mix="all"), 0, 512) if "cards" in each]
     assert len(drawn) == 51
     assert len({json.dumps(cards) for cards in drawn}) > 40
@@ -133,7 +133,7 @@ def test_points_give_way_to_the_chance_to_win(tmp_path: Path) -> None:
     assert found == [1.0, 1.0, 0.55, 0.1, 0.1]
 
 
-def test_a_run_leaves_a_card_a_curve_and_a_picture(tmp_path: Path) -> None:
+def test_run_leaves_model_card_curve_and_picture(tmp_path: Path) -> None:
     settings = small("come-to-call")
     train(settings, tmp_path, 2)
     write_card(tmp_path, settings, "courtcards train", tmp_path / WEIGHTS)
@@ -155,7 +155,7 @@ def test_settings_survive_being_written() -> None:
         settings_of("huge", "come-to-call")
 
 
-def test_points_count_for_longer_where_others_are_to_be_beaten() -> None:
+def test_points_count_longer_with_more_opponents() -> None:
     alone, behind = (settings_of("shipped", "come-to-call", against=against) for against in (None, "some/weights.npz"))
     assert alone.points_until < behind.points_until
     assert settings_of("shipped", "call-to-glory", against="some/weights.npz").entropy == (0.05, 0.005)
