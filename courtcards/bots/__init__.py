@@ -7,12 +7,13 @@ from pathlib import Path
 
 from courtcards.bots.bot import Bot, Budget, Policy, PolicyBot
 from courtcards.bots.levels import LEVELS, level_bot
+from courtcards.bots.playing import choose, play_out
 from courtcards.bots.uniform import at_random
 from courtcards.errors import OptionError
 from courtcards.games import rules_of
 from courtcards.messages import quote
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "Policy", "PolicyBot", "bot_of"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "Policy", "PolicyBot", "bot_of", "choose", "play_out"]
 
 BOTS = ("random", "greedy", "scripted", "search", "neural", "master")
 LEARNED = ("neural", "master")  # by trained weights: those of the package, or of a file (neural@my/weights.npz)

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 import structlog
 
+from courtcards import bots
 from courtcards.bots import LEVELS, Bot, Budget, bot_of
 from courtcards.games import GAMES, rules_of
 from courtcards.games.rng import rng_states
@@ -111,7 +112,4 @@ def prepare(game_id: str, level: str) -> None:
     from courtcards.game import new_game
 
     game = new_game(game_id, players=2, seed="")
-    seat = game.to_move[0]
-    legal = np.empty(game.rules.actions, np.int16)
-    legal = legal[: game.rules.legal(game.knowledge(seat), seat, legal)]
-    thinker(game_id, level).choose(game.knowledge(seat), legal, rng_states(0, 1)[0], Budget(samples=1))
+    bots.choose(game, game.to_move[0], thinker(game_id, level), rng=0, budget=Budget(samples=1))

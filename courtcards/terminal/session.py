@@ -7,12 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from courtcards import records
-from courtcards.bots import LEVELS, Bot, Budget, bot_of
+from courtcards.bots import LEVELS, Bot, Budget, bot_of, choose
 from courtcards.errors import RecordError
-from courtcards.game import Game, action_numbers, action_texts, new_game
+from courtcards.game import Game, new_game
 from courtcards.games.rng import rng_states
 from courtcards.messages import text
 
@@ -63,14 +61,10 @@ class Session:
 
     def hint(self, seat: int, seconds: float = 1.0) -> str:
         """What the strongest bot would do in this seat."""
-        strongest = bot_of(LEVELS[-1].id, self.game.id)
-        return self._choose(strongest, seat, Budget(seconds=seconds)).action
+        return self._choose(LEVELS[-1].id, seat, Budget(seconds=seconds)).action
 
-    def _choose(self, bot: Bot, seat: int, budget: Budget) -> Choice:
-        numbers = action_numbers(self.game.id, seat, self.game.players)
-        legal = np.array([numbers[action] for action in self.game.legal(seat)], np.int16)
-        action = bot.choose(self.game.knowledge(seat), legal, self._rng, budget)
-        return Choice(seat, action_texts(self.game.id, seat, self.game.players)[action])
+    def _choose(self, bot: str | Bot, seat: int, budget: Budget) -> Choice:
+        return Choice(seat, choose(self.game, seat, bot, rng=self._rng, budget=budget))
 
     def as_json(self) -> dict[str, Any]:
         return {"seats": self.seats, "record": self.game.record()}
