@@ -16,9 +16,9 @@ import orjson
 from courtcards import fairness
 from courtcards.server import protocol
 from courtcards.server.events import Created, Event, Played, Sat
-from courtcards.server.sight import News, Sight, state
+from courtcards.server.projection import AppliedEvent, Projection, state
 from courtcards.server.table import Table
-from courtcards.server.terms import Live, Terms
+from courtcards.server.table_config import RealTime, TableConfig
 
 PAGE = Path(__file__).parent.parent / "docs/protocol.md"
 BLOCK = re.compile(r"<!-- (type|example) (\w+) -->\n.*?<!-- end -->", re.DOTALL)
@@ -29,8 +29,8 @@ SECRET = "0f" * 32
 
 def example_table() -> Table:
     """A table of two, after its first draw."""
-    terms = Terms("call-to-glory", {"players": 2, "quick": True}, (None, None), pace=Live(600, 10))
-    table = Table("k3v9c2m7xq4t", SECRET, AT, Created(terms, "2fsm6yg4yg", fairness.commitment(SECRET)))
+    config = TableConfig("call-to-glory", {"players": 2, "quick": True}, (None, None), pace=RealTime(600, 10))
+    table = Table("k3v9c2m7xq4t", SECRET, AT, Created(config, "2fsm6yg4yg", fairness.commitment(SECRET)))
     table.apply(AT + 1000, Sat(0, "2fsm6yg4yg", "Ada", "00" * 16))
     table.apply(AT + 2000, Sat(1, "uga9e6qmv6", "Бруно", "ff" * 16))
     return table
@@ -44,12 +44,12 @@ def presence() -> list[Any]:
 def examples() -> dict[str, Any]:
     table = example_table()
     seat = table.to_move[0]
-    sight = Sight(table, seat)
-    whole = state(table, sight, AT + 4000, presence(), 0, [], False, None)
+    projection = Projection(table, seat)
+    whole = state(table, projection, AT + 4000, presence(), 0, [], False, None)
     played: Event = Played(seat, "draw L", id="a1")
     table.apply(AT + 5000, played)
-    news = News(table, AT + 5000, played)
-    update = orjson.Fragment(sight.update(news, sight.step(news), "a1"))
+    applied = AppliedEvent(table, AT + 5000, played)
+    update = orjson.Fragment(projection.update(applied, projection.step(applied), "a1"))
     why = {"id": "glory-draw-same-pile", "args": {"pile": "L"}}
     old = {"id": "server-protocol", "args": {"given": 2, "known": 1}}
     return {

@@ -15,13 +15,13 @@ from courtcards import fairness
 from courtcards.cli.main import app
 from courtcards.errors import CourtCardsError
 from courtcards.server.events import Created, Event, GivenUp, Played, Sat
-from courtcards.server.keeping import move, seat_rows, stand, summary
-from courtcards.server.store import Rest, open_store
-from courtcards.server.store.filing import Move, file_away, keep_in_journal, write_rest
+from courtcards.server.store import SideWrites, open_store
+from courtcards.server.store.flush import Move, file_away, keep_in_journal, write_side
 from courtcards.server.store.schema import JOURNAL, SEATS, TABLES
-from courtcards.server.store.store import kept_table, tables_ended
+from courtcards.server.store.store import stored_table, tables_ended
 from courtcards.server.table import Table
-from courtcards.server.terms import Terms
+from courtcards.server.table_config import TableConfig
+from courtcards.server.table_log import move, seat_rows, stand, summary
 
 AT = 1_790_000_000_000
 
@@ -45,8 +45,8 @@ class Clerk:
     def table(self, id: str, game: str, seed: int, events: int) -> Table:
         """A table of two people after some events, the rest of the game left to play."""
         secret = f"{seed:064x}"
-        terms = Terms(game, {"players": 2}, (None, None))  # type: ignore[arg-type]
-        created = Created(terms, "ada", fairness.commitment(secret))
+        config = TableConfig(game, {"players": 2}, (None, None))  # type: ignore[arg-type]
+        created = Created(config, "ada", fairness.commitment(secret))
         table = Table(id, secret, AT, created)
         row = {"id": id, "secret": secret, "status": "open", "listed": False, "created_at": AT}
         row |= {"summary": summary(table), **stand(table)}
@@ -64,9 +64,9 @@ class Clerk:
         shown = {"key": table.id, "status": table.status, "summary": summary(table)}
         self._write(move(table, table.at, event), summary=shown, seats=(table.id, seat_rows(table)))
 
-    def _write(self, made: Move, **rest: Any) -> None:
+    def _write(self, made: Move, **side: Any) -> None:
         with self.store.engine.begin() as connection:
-            write_rest(connection, [Rest(**rest)])
+            write_side(connection, [SideWrites(**side)])
             file_away(connection, [made])
 
 
@@ -208,11 +208,11 @@ def test_moves_that_a_killed_server_left_in_its_journal_are_not_lost(url: str) -
         with clerk.store.engine.begin() as connection:
             keep_in_journal(connection, page, moves)
     with clerk.store.engine.connect() as connection:
-        unfiled = kept_table("busy")(connection)
+        unfiled = stored_table("busy")(connection)
     clerk.store.close()
     store = open_store(url)
     with store.engine.connect() as connection:
-        assert kept_table("busy")(connection) == unfiled
+        assert stored_table("busy")(connection) == unfiled
         assert [number for number, _, _ in unfiled.log] == list(range(1, table.number + 1))
         assert connection.scalar(select(func.count()).select_from(JOURNAL)) == 0
     store.close()

@@ -14,13 +14,13 @@ from bench.serving.contenders import Running
 from bench.serving.http import Http
 from courtcards import fairness
 from courtcards.server.events import Created, Played, Sat
-from courtcards.server.keeping import summary
 from courtcards.server.players import digest
 from courtcards.server.store import open_store
 from courtcards.server.store.schema import PLAYERS, SEATS, TABLES
 from courtcards.server.store.store import connect, tables_ended, tables_going_on
 from courtcards.server.table import Table
-from courtcards.server.terms import Terms
+from courtcards.server.table_config import TableConfig
+from courtcards.server.table_log import summary
 
 GAMES = 10_000
 OTHERS = 10_000  # finished games of other people
@@ -47,8 +47,8 @@ def fill(folder: Path, games: int = GAMES, others: int = OTHERS) -> None:
 def finished_table() -> Table:
     """A game that was played to its end, for a summary of the right size."""
     secret, rng = fairness.new_secret(), random.Random(1)
-    terms = Terms(game="call-to-glory", options={"players": 2, "quick": True}, seats=(None, None))
-    table = Table("bench", secret, BEGUN, Created(terms, ADA, fairness.commitment(secret)))
+    config = TableConfig(game="call-to-glory", options={"players": 2, "quick": True}, seats=(None, None))
+    table = Table("bench", secret, BEGUN, Created(config, ADA, fairness.commitment(secret)))
     for seat, (player, name) in enumerate(((ADA, "Ada"), (BOB, "Bob"))):
         table.apply(BEGUN, Sat(seat, player, name, "00112233445566778899aabbccddeeff"))
     while table.game and table.to_move:

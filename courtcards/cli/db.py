@@ -101,7 +101,7 @@ def migrate(database: Database = None) -> None:
 )
 def check(database: Database = None) -> None:
     compile_first()
-    from courtcards.server.store.check import check
+    from courtcards.server.check import check
     from courtcards.server.store.copy import needs_present_schema
 
     with opened(database) as engine, showing(text("db-checking")) as progress:

@@ -14,15 +14,15 @@ from typing_extensions import TypedDict
 from courtcards.bots import LEVELS
 from courtcards.games import GAMES, rules_of
 from courtcards.server.address import is_this_machine, lan_address
-from courtcards.server.hall import Hall
-from courtcards.server.live import now
+from courtcards.server.history import history
+from courtcards.server.live_table import now
+from courtcards.server.projection import table_info
 from courtcards.server.protocol import Said, Step, TableInfo
 from courtcards.server.refused import Refused
-from courtcards.server.retelling import retell
-from courtcards.server.sight import table_info
-from courtcards.server.store.store import kept_table, listed_tables, tables_ended, tables_going_on
+from courtcards.server.store.store import listed_tables, stored_table, tables_ended, tables_going_on
 from courtcards.server.table import SPECTATOR
-from courtcards.server.terms import GameId, LevelId, Overtime, Pace, Terms, Untimed
+from courtcards.server.table_config import GameId, LevelId, Overtime, Pace, TableConfig, Untimed
+from courtcards.server.tables import Tables
 
 ROUTER = APIRouter(prefix="/api")
 LISTED = 100  # tables in the lobby
@@ -122,12 +122,12 @@ def problems(*statuses: int) -> Any:
     return {status: {"model": Problem, "description": text} for status, text in texts.items()}
 
 
-async def hall_of(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+async def tables_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
 
 
-TheHall = Annotated[Hall, Depends(hall_of)]
+TheTables = Annotated[Tables, Depends(tables_of)]
 
 
 def token_in(authorization: str | None) -> str:
@@ -137,8 +137,8 @@ def token_in(authorization: str | None) -> str:
     return token
 
 
-async def me(hall: TheHall, authorization: Bearer = None) -> dict[str, Any]:
-    player = await hall.players.by_token(token_in(authorization))
+async def me(tables: TheTables, authorization: Bearer = None) -> dict[str, Any]:
+    player = await tables.players.by_token(token_in(authorization))
     if player is None:
         raise Refused("server-who", status=HTTPStatus.UNAUTHORIZED)
     return player
@@ -152,10 +152,10 @@ def as_json(value: Any, status: int = HTTPStatus.OK) -> Response:
 
 
 @ROUTER.get("/about", response_model=About, summary="The games, the levels of the bots, and the server's clock")
-async def about(hall: TheHall, request: Request) -> Response:
+async def about(tables: TheTables, request: Request) -> Response:
     games = [{"id": id, "fewest": 2, "most": rules_of(id).seats, "flags": FLAGS[id]} for id in GAMES]
     levels = [level.id for level in LEVELS]
-    ready, lan = hall.thinkers.ready, lan_address() if may_invite(request) else None
+    ready, lan = tables.bots.ready, lan_address() if may_invite(request) else None
     return as_json({"games": games, "levels": levels, "now": now(), "bots_ready": ready, "lan": lan})
 
 
@@ -172,8 +172,8 @@ FLAGS = {"call-to-glory": ["quick", "tasks", "ninja"], "come-to-call": []}
 @ROUTER.post(
     "/players", status_code=201, response_model=OwnPlayer, responses=problems(422, 429, 503), summary="Be somebody"
 )
-async def new_player(wish: NewPlayer, hall: TheHall) -> Response:
-    return as_json(await hall.players.new(wish.name), HTTPStatus.CREATED)
+async def new_player(wish: NewPlayer, tables: TheTables) -> Response:
+    return as_json(await tables.players.new(wish.name), HTTPStatus.CREATED)
 
 
 @ROUTER.get("/players/me", response_model=Player, responses=problems(401, 503), summary="Who I am")
@@ -184,8 +184,8 @@ async def who_am_i(player: Me) -> Response:
 @ROUTER.patch(
     "/players/me", response_model=Player, responses=problems(401, 413, 422, 429, 503), summary="Change my name"
 )
-async def rename(wish: NewPlayer, hall: TheHall, authorization: Bearer = None) -> Response:
-    return as_json(await hall.players.rename(token_in(authorization), wish.name))
+async def rename(wish: NewPlayer, tables: TheTables, authorization: Bearer = None) -> Response:
+    return as_json(await tables.players.rename(token_in(authorization), wish.name))
 
 
 # Tables
@@ -198,10 +198,12 @@ async def rename(wish: NewPlayer, hall: TheHall, authorization: Bearer = None) -
     responses=problems(401, 413, 422, 429, 503),
     summary="Make a table",
 )
-async def new_table(wish: NewTable, player: Me, hall: TheHall) -> Response:
-    terms = Terms(**{name: getattr(wish, name) for name in type(wish).model_fields} | {"seats": tuple(wish.seats)})
-    live = await hall.create(player["id"], terms)
-    async with hall.using(live.table.id):
+async def new_table(wish: NewTable, player: Me, tables: TheTables) -> Response:
+    config = TableConfig(
+        **{name: getattr(wish, name) for name in type(wish).model_fields} | {"seats": tuple(wish.seats)}
+    )
+    live = await tables.create(player["id"], config)
+    async with tables.using(live.table.id):
         return as_json(table_info(live.table), HTTPStatus.CREATED)
 
 
@@ -211,14 +213,14 @@ async def new_table(wish: NewTable, player: Me, hall: TheHall) -> Response:
     responses=problems(503),
     summary="The lobby: listed tables, open ones first",
 )
-async def lobby(hall: TheHall) -> Response:
-    found = await hall.store.read(listed_tables(LISTED))
+async def lobby(tables: TheTables) -> Response:
+    found = await tables.store.read(listed_tables(LISTED))
     return as_json([orjson.Fragment(summary) for summary in found])
 
 
 @ROUTER.get("/tables/{id}", response_model=TableInfo, responses=problems(404, 422, 503), summary="A table")
-async def table(id: TableId, hall: TheHall) -> Response:
-    async with hall.using(id) as live:
+async def table(id: TableId, tables: TheTables) -> Response:
+    async with tables.using(id) as live:
         return as_json(table_info(live.table))
 
 
@@ -228,8 +230,8 @@ async def table(id: TableId, hall: TheHall) -> Response:
     responses=problems(401, 404, 409, 413, 422, 429, 503),
     summary="Sit down; the game begins when all seats are taken",
 )
-async def sit(id: TableId, seat: SeatNumber, wish: SitDown, player: Me, hall: TheHall) -> Response:
-    return await change(hall, id, lambda live: hall.sit(live, seat, player, wish.text))
+async def sit(id: TableId, seat: SeatNumber, wish: SitDown, player: Me, tables: TheTables) -> Response:
+    return await change(tables, id, lambda live: tables.sit(live, seat, player, wish.text))
 
 
 @ROUTER.put(
@@ -238,8 +240,8 @@ async def sit(id: TableId, seat: SeatNumber, wish: SitDown, player: Me, hall: Th
     responses=problems(401, 403, 404, 409, 413, 422, 429, 503),
     summary="Put a bot into a seat, or take it away (the host, before the start)",
 )
-async def fill(id: TableId, seat: SeatNumber, wish: FillSeat, player: Me, hall: TheHall) -> Response:
-    return await change(hall, id, lambda live: hall.fill(live, player["id"], seat, wish.level))
+async def fill(id: TableId, seat: SeatNumber, wish: FillSeat, player: Me, tables: TheTables) -> Response:
+    return await change(tables, id, lambda live: tables.fill(live, player["id"], seat, wish.level))
 
 
 @ROUTER.post(
@@ -248,8 +250,8 @@ async def fill(id: TableId, seat: SeatNumber, wish: FillSeat, player: Me, hall: 
     responses=problems(401, 404, 409, 413, 429, 503),
     summary="Get up: before the start the seat is free again, after it a bot plays on",
 )
-async def leave(id: TableId, player: Me, hall: TheHall) -> Response:
-    return await change(hall, id, lambda live: hall.leave(live, player["id"]))
+async def leave(id: TableId, player: Me, tables: TheTables) -> Response:
+    return await change(tables, id, lambda live: tables.leave(live, player["id"]))
 
 
 @ROUTER.post(
@@ -258,12 +260,12 @@ async def leave(id: TableId, player: Me, hall: TheHall) -> Response:
     responses=problems(401, 403, 404, 409, 413, 429, 503),
     summary="Give the table up (the host, while nobody else plays); it stays visible",
 )
-async def give_up(id: TableId, player: Me, hall: TheHall) -> Response:
-    return await change(hall, id, lambda live: hall.give_up(live, player["id"]))
+async def give_up(id: TableId, player: Me, tables: TheTables) -> Response:
+    return await change(tables, id, lambda live: tables.give_up(live, player["id"]))
 
 
-async def change(hall: Hall, id: str, do: Callable[[Any], None]) -> Response:
-    async with hall.using(id) as live:
+async def change(tables: Tables, id: str, do: Callable[[Any], None]) -> Response:
+    async with tables.using(id) as live:
         do(live)
     return as_json(table_info(live.table))
 
@@ -275,10 +277,10 @@ async def change(hall: Hall, id: str, do: Callable[[Any], None]) -> Response:
     responses=problems(401, 403, 404, 409, 413, 429, 503),
     summary="A new table on the same terms",
 )
-async def rematch(id: TableId, player: Me, hall: TheHall) -> Response:
-    async with hall.using(id) as live:
-        again = await hall.rematch(live, player["id"])
-    async with hall.using(again.table.id) as live:
+async def rematch(id: TableId, player: Me, tables: TheTables) -> Response:
+    async with tables.using(id) as live:
+        again = await tables.rematch(live, player["id"])
+    async with tables.using(again.table.id) as live:
         return as_json(table_info(live.table), HTTPStatus.CREATED)
 
 
@@ -288,15 +290,15 @@ async def rematch(id: TableId, player: Me, hall: TheHall) -> Response:
     responses=problems(401, 403, 404, 422, 503),
     summary="All that has happened, as I was told it at the time",
 )
-async def steps(id: TableId, hall: TheHall, authorization: Bearer = None) -> Response:
-    player = await me(hall, authorization) if authorization else None
-    async with hall.using(id) as live:
+async def steps(id: TableId, tables: TheTables, authorization: Bearer = None) -> Response:
+    player = await me(tables, authorization) if authorization else None
+    async with tables.using(id) as live:
         seat = live.table.seat_of(player["id"] if player else None)
         if seat is None and live.table.shut:
             raise Refused("table-no-spectators", status=HTTPStatus.FORBIDDEN)
     viewer = SPECTATOR if seat is None else seat
-    kept = kept_table(id)
-    return as_json({"steps": await hall.store.read(lambda connection: retell(kept(connection), viewer))})
+    kept = stored_table(id)
+    return as_json({"steps": await tables.store.read(lambda connection: history(kept(connection), viewer))})
 
 
 @ROUTER.get(
@@ -305,8 +307,8 @@ async def steps(id: TableId, hall: TheHall, authorization: Bearer = None) -> Res
     responses=problems(404, 409, 422, 503),
     summary="The record of a finished game, which anyone can verify",
 )
-async def record(id: TableId, hall: TheHall) -> Response:
-    async with hall.using(id) as live:
+async def record(id: TableId, tables: TheTables) -> Response:
+    async with tables.using(id) as live:
         game = live.table.game
         if game is None or not live.table.ended:
             raise Refused("table-not-over")
@@ -323,13 +325,13 @@ async def record(id: TableId, hall: TheHall) -> Response:
 )
 async def my_tables(
     player: Me,
-    hall: TheHall,
+    tables: TheTables,
     before: Annotated[int | None, Query(ge=0, le=2**53, description="milliseconds since 1970")] = None,
     limit: Annotated[int, Query(ge=1, le=PAGE, description="of ended games")] = PAGE,
 ) -> Response:
-    await hall.store.file_moves()
-    going_on = [] if before is not None else await hall.store.read(tables_going_on(player["id"]))
-    ended = await hall.store.read(tables_ended(player["id"], before, limit))
+    await tables.store.file_moves()
+    going_on = [] if before is not None else await tables.store.read(tables_going_on(player["id"]))
+    ended = await tables.store.read(tables_ended(player["id"], before, limit))
     more = ended[-1]["ended_at"] if len(ended) >= limit else None
     mine = [of_mine(row) for row in sorted(going_on, key=urgency)]
     return as_json({"going_on": mine, "ended": [of_mine(row) for row in ended], "before": more})

@@ -20,14 +20,14 @@ import courtcards
 from courtcards.messages import ENGLISH, message, say
 from courtcards.server import api, client, metrics
 from courtcards.server.address import EVERYWHERE
-from courtcards.server.guard import Guard
-from courtcards.server.hall import Hall
+from courtcards.server.bot_pool import BotPool
+from courtcards.server.middleware import Middleware
 from courtcards.server.refused import Refused
 from courtcards.server.settings import Settings
 from courtcards.server.socket import serve_table
 from courtcards.server.store import Store, open_store
-from courtcards.server.thinkers import Thinkers
-from courtcards.server.wire import Wire
+from courtcards.server.tables import Tables
+from courtcards.server.ws_protocol import WsProtocol
 
 SOCKET = re.compile(r"/ws/tables/([0-9a-z]{1,16})")
 
@@ -38,8 +38,8 @@ class Server:
     def __init__(self, settings: Settings, store: Store | None = None) -> None:
         self.settings = settings
         self.store = store or open_store(settings.database)
-        self.hall = Hall(self.store, Thinkers(settings.workers))
-        self.http = Guard(build_http(self), settings)
+        self.tables = Tables(self.store, BotPool(settings.workers))
+        self.http = Middleware(build_http(self), settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
@@ -49,8 +49,10 @@ class Server:
                 return
             metrics.SOCKETS.inc()
             try:
-                wire: Wire = scope["extensions"]["wire"]
-                await serve_table(self.hall, path[1], wire, receive, cast(Any, send), self.settings.messages_per_second)
+                wire: WsProtocol = scope["extensions"]["wire"]
+                await serve_table(
+                    self.tables, path[1], wire, receive, cast(Any, send), self.settings.messages_per_second
+                )
             finally:
                 metrics.SOCKETS.dec()
         else:
@@ -60,13 +62,13 @@ class Server:
     @asynccontextmanager
     async def lifespan(self, _: FastAPI) -> AsyncIterator[None]:
         self.store.start(asyncio.get_running_loop())
-        await self.hall.start()
+        await self.tables.start()
         spare_the_collector()
         try:
             yield
         finally:
-            await self.hall.stop()
-            self.hall.thinkers.stop()
+            await self.tables.stop()
+            self.tables.bots.stop()
             self.store.stop()
 
 
@@ -87,7 +89,7 @@ def build_http(server: Server) -> FastAPI:
         redoc_url=None,
         lifespan=server.lifespan,
     )
-    app.state.hall = server.hall
+    app.state.tables = server.tables
     app.state.open_to_network = server.settings.host in EVERYWHERE
     app.include_router(api.ROUTER)
     app.include_router(metrics.ROUTER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from courtcards.server.terms import DAY, SECOND, Days, Live, Pace, Untimed
+from courtcards.server.table_config import DAY, SECOND, Days, Pace, RealTime, Untimed
 
 
 class Clocks:
@@ -16,7 +16,7 @@ class Clocks:
         self._pace = pace
         self.tick = not isinstance(pace, Untimed)
         self._whole = whole(pace)
-        self._increment = pace.increment * SECOND if isinstance(pace, Live) else 0
+        self._increment = pace.increment * SECOND if isinstance(pace, RealTime) else 0
         self.left = [self._whole] * players
         self.since: dict[int, int] = {}
 
@@ -43,7 +43,7 @@ class Clocks:
         """After a missed deadline: the next decision gets time again."""
         if seat in self.since:
             self.since[seat] = at
-        self.left[seat] = max(self._increment, SECOND) if isinstance(self._pace, Live) else self._whole
+        self.left[seat] = max(self._increment, SECOND) if isinstance(self._pace, RealTime) else self._whole
 
     def left_at(self, seat: int, at: int) -> int:
         gone = at - self.since[seat] if seat in self.since else 0
@@ -65,7 +65,7 @@ class Clocks:
 def whole(pace: Pace) -> int:
     """The time on a fresh clock."""
     match pace:
-        case Live(seconds=seconds):
+        case RealTime(seconds=seconds):
             return seconds * SECOND
         case Days(days=days):
             return days * DAY

@@ -8,14 +8,14 @@ from typing import Annotated, Any, Literal, TypeAlias
 import orjson
 from pydantic import Field, TypeAdapter
 
-from courtcards.server.terms import Terms
+from courtcards.server.table_config import TableConfig
 
 
 @dataclass(frozen=True, slots=True)
 class Created:
     """Somebody made the table. The commitment is shown before anyone sits down."""
 
-    terms: Terms
+    terms: TableConfig
     host: str  # player
     commitment: str
     rematch_of: str | None = None  # table

@@ -8,8 +8,8 @@ from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from sqlalchemy import literal, select
 
-from courtcards.server.hall import Hall
 from courtcards.server.refused import Refused
+from courtcards.server.tables import Tables
 
 REGISTRY = CollectorRegistry()
 ROUTER = APIRouter(include_in_schema=False)
@@ -32,11 +32,11 @@ def saw_request(method: str, status: int, seconds: float) -> None:
     TIMES.observe(seconds)
 
 
-def look(hall: Hall) -> None:
-    TABLES.set(len(hall.tables))
-    THINKING.set(sum(len(live.thinking) for live in hall.tables.values()))
-    MOVES.set(hall.moves)
-    if writer := hall.store.writer:
+def look(tables: Tables) -> None:
+    TABLES.set(len(tables.tables))
+    THINKING.set(sum(len(live.thinking) for live in tables.tables.values()))
+    MOVES.set(tables.moves)
+    if writer := tables.store.writer:
         WRITTEN.set(writer.written)
         BATCHES.set(writer.batches)
         WRITING.set(writer.seconds)
@@ -45,7 +45,7 @@ def look(hall: Hall) -> None:
 
 @ROUTER.get("/metrics")
 async def figures(request: Request) -> Response:
-    look(request.app.state.hall)
+    look(request.app.state.tables)
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -59,7 +59,7 @@ async def health() -> Response:
 async def ready(request: Request) -> Response:
     """It can serve: the database answers."""
     try:
-        await request.app.state.hall.store.read(lambda connection: connection.scalar(select(literal(1))))
+        await request.app.state.tables.store.read(lambda connection: connection.scalar(select(literal(1))))
     except Refused as error:
         return Response(f"{error}\n", HTTPStatus.SERVICE_UNAVAILABLE, media_type="text/plain")
     return Response("ready\n", media_type="text/plain")

@@ -7,9 +7,9 @@ import secrets
 from http import HTTPStatus
 from typing import Any
 
-from courtcards.server.live import now
+from courtcards.server.live_table import now
 from courtcards.server.refused import Refused
-from courtcards.server.store import Rest, Store
+from courtcards.server.store import SideWrites, Store
 from courtcards.server.store.store import player_by_token
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
@@ -32,7 +32,7 @@ class Players:
     async def new(self, name: str) -> dict[str, Any]:
         token, id = secrets.token_urlsafe(24), new_id(10)
         row = {"id": id, "name": name, "token": digest(token), "created_at": now()}
-        await self._store.write(rest=Rest(player=row))
+        await self._store.write(side=SideWrites(player=row))
         return {"id": id, "name": name, "token": token}
 
     async def by_token(self, token: str | None) -> dict[str, Any] | None:
@@ -52,6 +52,6 @@ class Players:
         player = await self.by_token(token)
         if player is None:
             raise Refused("server-who", status=HTTPStatus.UNAUTHORIZED)
-        await self._store.write(rest=Rest(renamed={"key": player["id"], "name": name}))
+        await self._store.write(side=SideWrites(renamed={"key": player["id"], "name": name}))
         self._known.pop(digest(token), None)
         return {**player, "name": name}

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypeAlias
 from pydantic import Field, StringConstraints, TypeAdapter
 from typing_extensions import TypedDict
 
-from courtcards.server.terms import GameId, LevelId, Overtime, Pace
+from courtcards.server.table_config import GameId, LevelId, Overtime, Pace
 
 VERSION = 1
 

@@ -18,7 +18,7 @@ from courtcards.messages import text
 from courtcards.server.address import EVERYWHERE, lan_address
 from courtcards.server.app import Server
 from courtcards.server.settings import Settings
-from courtcards.server.wire import Http, Wire
+from courtcards.server.ws_protocol import Http, WsProtocol
 
 LARGEST_MESSAGE = 16 * 1024  # bytes
 ALIVE = 20.0  # seconds between pings of a silent connection
@@ -39,7 +39,7 @@ def configuration(server: Server, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         server,
         http=Http,
-        ws=Wire,
+        ws=WsProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=ALIVE,
         ws_ping_timeout=ALIVE,

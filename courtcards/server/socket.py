@@ -1,4 +1,4 @@
-"""Live connections: WebSocket messages in, calls of the hall; messages out, without ever waiting for a slow client."""
+"""Live connections: what each WebSocket message does, and answers that never wait for a slow client."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from pydantic import ValidationError
 
 from courtcards.errors import CourtCardsError
 from courtcards.server.events import Played, Returned
-from courtcards.server.hall import Hall
-from courtcards.server.live import LiveTable, now
+from courtcards.server.live_table import LiveTable, now
 from courtcards.server.protocol import FROM_CLIENT, VERSION, HandOver, Hello, Hint, Ping, Play, Wait
 from courtcards.server.refused import Refused
 from courtcards.server.table import SPECTATOR
-from courtcards.server.wire import Wire
+from courtcards.server.tables import Tables
+from courtcards.server.ws_protocol import WsProtocol
 
 LOG = structlog.get_logger()
 READ = FROM_CLIENT.validator.validate_json  # at every message, so without what the adapter asks first
@@ -27,7 +27,7 @@ READ = FROM_CLIENT.validator.validate_json  # at every message, so without what 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Coroutine[Any, Any, None]]
 
-PATIENCE = 10  # seconds for the first message
+HELLO_TIMEOUT = 10  # seconds for the first message
 LONGEST_BACKLOG = 64  # messages that wait for a slow client before it is let go
 MOST_WRONG = 100  # messages that make no sense, or come too fast, before a client is let go
 
@@ -44,14 +44,14 @@ class Connection:
         "_tokens",
         "_wire",
         "_wrong",
-        "hall",
         "live",
         "player",
+        "tables",
         "viewer",
     )
 
-    def __init__(self, hall: Hall, wire: Wire, rate: int) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, wire: WsProtocol, rate: int) -> None:
+        self.tables = tables
         self.live: LiveTable | None = None
         self.player: str | None = None
         self.viewer = SPECTATOR
@@ -127,7 +127,7 @@ class Connection:
 
     async def listen(self, receive: Receive) -> None:
         """Hear until the connection is over."""
-        self._wire.listen(lambda text: self.hall.said.add((self, text)))
+        self._wire.listen(lambda text: self.tables.said.add((self, text)))
         while (await receive())["type"] != "websocket.disconnect":
             self.hear("")  # bytes, which no client of ours sends
 
@@ -174,12 +174,12 @@ class Connection:
                 self._play(live, message)
                 return
             case Hint():
-                self.hall.hint(live, self, message.id)
+                self.tables.hint(live, self, message.id)
                 return
             case HandOver(seat=seat):
-                self.hall.hand_over(live, seat)
+                self.tables.hand_over(live, seat)
             case Wait(seat=seat, seconds=seconds):
-                self.hall.wait(live, seat, seconds)
+                self.tables.wait(live, seat, seconds)
         self._say_done(live, message.id)
 
     def _play(self, live: LiveTable, message: Play) -> None:
@@ -187,37 +187,37 @@ class Connection:
             self._say_done(live, message.id)
             return
         if live.table.seats[self.viewer].stand_in:
-            self.hall.record(live, Returned(self.viewer))
+            self.tables.record(live, Returned(self.viewer))
         played = Played(self.viewer, message.action, id=message.id)
-        self.hall.record(live, played, asking=self, answers=message.id)
+        self.tables.record(live, played, asking=self, answers=message.id)
 
     def _say_done(self, live: LiveTable, id: str) -> None:
         """Say that something is done once all that has happened at the table is on the disk."""
         text = orjson.dumps({"type": "done", "answers": id}).decode()
-        self.hall.post_when_safe(live, self, text)
+        self.tables.post_when_safe(live, self, text)
 
 
-async def serve_table(hall: Hall, table_id: str, wire: Wire, receive: Receive, send: Send, rate: int) -> None:
+async def serve_table(tables: Tables, table_id: str, wire: WsProtocol, receive: Receive, send: Send, rate: int) -> None:
     """One WebSocket connection, from its first message to its end."""
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
-    connection = Connection(hall, wire, rate)
+    connection = Connection(tables, wire, rate)
     try:
-        if await greet(hall, connection, table_id, receive):
+        if await greet(tables, connection, table_id, receive):
             await connection.listen(receive)
     except OSError:
         pass  # the client is gone
     finally:
         if connection.live:
-            hall.exit(connection.live, connection)
+            tables.exit(connection.live, connection)
         await connection.end(send)
         wire.hear = None  # or the two would keep each other in memory
 
 
-async def greet(hall: Hall, connection: Connection, table_id: str, receive: Receive) -> bool:
+async def greet(tables: Tables, connection: Connection, table_id: str, receive: Receive) -> bool:
     """The first message: who it is. Says whether the connection goes on."""
     try:
-        event = await asyncio.wait_for(receive(), PATIENCE)
+        event = await asyncio.wait_for(receive(), HELLO_TIMEOUT)
         if event["type"] == "websocket.disconnect":
             return False
         hello = FROM_CLIENT.validate_json(event.get("text") or "")
@@ -226,11 +226,11 @@ async def greet(hall: Hall, connection: Connection, table_id: str, receive: Rece
         if hello.protocol != VERSION:
             connection.goodbye(Refused("server-protocol", given=hello.protocol, known=VERSION), False, OLD)
             return False
-        player = await hall.players.by_token(hello.token)
+        player = await tables.players.by_token(hello.token)
         if hello.token is not None and player is None:
             raise Refused("server-who")
-        live = await hall.live(table_id)
-        hall.enter(live, connection, player["id"] if player else None, hello.seen)
+        live = await tables.live(table_id)
+        tables.enter(live, connection, player["id"] if player else None, hello.seen)
     except (ValidationError, TimeoutError):
         connection.goodbye(Refused("server-hello"), again=False, code=TOO_MUCH)
         return False

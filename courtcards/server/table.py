@@ -33,7 +33,7 @@ from courtcards.server.events import (
     Woke,
 )
 from courtcards.server.refused import Refused
-from courtcards.server.terms import Terms
+from courtcards.server.table_config import TableConfig
 
 Status: TypeAlias = Literal["open", "playing", "over", "given-up"]
 
@@ -50,7 +50,7 @@ class Seat:
     level: str | None = None  # the bot that sits here
     stand_in: str | None = None  # level of the bot that plays for an absent person
     why: str | None = None  # and why it does
-    patience: int | None = None  # seconds the others wait, where they decided so
+    takeover_after: int | None = None  # seconds the others wait, where they decided so
 
     @property
     def taken(self) -> bool:
@@ -70,6 +70,7 @@ class Table:
         "call_clocks",
         "clocks",
         "commitment",
+        "config",
         "created_at",
         "game",
         "host",
@@ -83,21 +84,20 @@ class Table:
         "secrets",
         "status",
         "submitted",
-        "terms",
     )
 
     def __init__(self, id: str, secret: str, at: int, created: Created) -> None:
         if fairness.commitment(secret) != created.commitment:
             raise Refused("server-commitment", table=id)
         self.id, self.secret, self.commitment = id, secret, created.commitment
-        self.terms: Terms = created.terms
+        self.config: TableConfig = created.terms
         self.host, self.rematch_of = created.host, created.rematch_of
         self.number, self.at, self.created_at = 1, at, at
         self.public_at = at  # when the last event happened that everyone may learn of
         self.status: Status = "open"
-        self.seats = [Seat(level=level) for level in self.terms.seats]
+        self.seats = [Seat(level=level) for level in self.config.seats]
         self.game: Game | None = None
-        self.clocks = Clocks(self.terms.pace, len(self.seats))
+        self.clocks = Clocks(self.config.pace, len(self.seats))
         self.call_clocks: list[int] | None = None  # the time left when all began to choose in secret
         self.asleep = False
         self.again: str | None = None  # the table of the rematch
@@ -123,7 +123,7 @@ class Table:
     @property
     def shut(self) -> bool:
         """Whether only those who sit here may watch now."""
-        return self.status == "playing" and not self.terms.spectators
+        return self.status == "playing" and not self.config.spectators
 
     @property
     def to_move(self) -> tuple[int, ...]:
@@ -147,9 +147,9 @@ class Table:
         """When a clock runs out, in milliseconds since 1970; None if none runs."""
         return self.clocks.due()
 
-    def patience(self, seat: int) -> int:
-        chosen = self.seats[seat].patience
-        return self.terms.patience if chosen is None else chosen
+    def takeover_after(self, seat: int) -> int:
+        chosen = self.seats[seat].takeover_after
+        return self.config.patience if chosen is None else chosen
 
     @property
     def is_secret(self) -> bool:
@@ -182,7 +182,7 @@ class Table:
             case Returned(seat=seat):
                 self._return(seat)
             case Waiting(seat=seat, seconds=seconds):
-                self._person(seat).patience = seconds
+                self._person(seat).takeover_after = seconds
             case Slept() | Woke():
                 self._sleep(isinstance(event, Slept))
             case GivenUp():
@@ -253,10 +253,10 @@ class Table:
     def _start_when_full(self) -> None:
         if not all(seat.taken for seat in self.seats):
             return
-        options = {key: value for key, value in self.terms.options.items() if key != "players"}
+        options = {key: value for key, value in self.config.options.items() if key != "players"}
         seed = fairness.seed(self.secret, [seat.text for seat in self.seats])
         names = [self.name(number) for number in range(len(self.seats))]
-        self.game = new_game(self.terms.game, players=len(self.seats), seed=seed, names=names, **options)
+        self.game = new_game(self.config.game, players=len(self.seats), seed=seed, names=names, **options)
         self.status = "playing"
         self._end_when_over()
 
@@ -310,7 +310,7 @@ class Table:
 
     def _return(self, number: int) -> None:
         seat = self._person(number)
-        seat.stand_in = seat.why = seat.patience = None
+        seat.stand_in = seat.why = seat.takeover_after = None
 
     def _sleep(self, asleep: bool) -> None:
         if self.asleep == asleep:
@@ -333,17 +333,17 @@ class Table:
             self.call_clocks = list(clocks.left)
 
 
-def check_terms(terms: Terms) -> Terms:
-    """Terms whose options the game accepts, with as many seats as players, written in the game's own form."""
-    players = terms.options.get("players")
-    others = {key: value for key, value in terms.options.items() if key != "players"}
+def check_config(config: TableConfig) -> TableConfig:
+    """TableConfig whose options the game accepts, with as many seats as players, written in the game's own form."""
+    players = config.options.get("players")
+    others = {key: value for key, value in config.options.items() if key != "players"}
     try:
-        options = rules_of(terms.game).read_options(players, others)  # nobody may bring a seed, decks or names
+        options = rules_of(config.game).read_options(players, others)  # nobody may bring a seed, decks or names
     except OptionError as error:
         raise Refused(error.message, status=HTTPStatus.UNPROCESSABLE_ENTITY) from error
-    if len(terms.seats) != options.players:
+    if len(config.seats) != options.players:
         status = HTTPStatus.UNPROCESSABLE_ENTITY
-        raise Refused("table-seat-count", status=status, seats=len(terms.seats), players=options.players)
-    if all(terms.seats):
+        raise Refused("table-seat-count", status=status, seats=len(config.seats), players=options.players)
+    if all(config.seats):
         raise Refused("table-only-bots", status=HTTPStatus.UNPROCESSABLE_ENTITY)
-    return terms
+    return config

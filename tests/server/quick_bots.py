@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from courtcards.cli.main import main
-from courtcards.server.thinkers import Thinkers
+from courtcards.server.bot_pool import BotPool
 
 
-async def prepare_nothing(_: Thinkers) -> None:
+async def prepare_nothing(_: BotPool) -> None:
     pass
 
 
-async def choose_the_first(_: Thinkers, rules: Any, level: str, knowledge: Any, legal: list[int]) -> int:  # noqa: ARG001
+async def choose_the_first(_: BotPool, rules: Any, level: str, knowledge: Any, legal: list[int]) -> int:  # noqa: ARG001
     return legal[0]
 
 
 if __name__ == "__main__":
-    Thinkers.prepare = prepare_nothing  # type: ignore[method-assign]
-    Thinkers.choose = choose_the_first  # type: ignore[method-assign]
+    BotPool.prepare = prepare_nothing  # type: ignore[method-assign]
+    BotPool.choose = choose_the_first  # type: ignore[method-assign]
     main()

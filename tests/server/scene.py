@@ -18,20 +18,20 @@ import sqlalchemy
 from sqlalchemy.pool import StaticPool
 
 from courtcards import fairness
-from courtcards.server import course as course_module
-from courtcards.server import hall as hall_module
 from courtcards.server import players as players_module
+from courtcards.server import scheduler as scheduler_module
 from courtcards.server import socket as socket_module
+from courtcards.server import tables as tables_module
 from courtcards.server.app import Server
 from courtcards.server.events import Played
-from courtcards.server.live import LiveTable
+from courtcards.server.live_table import LiveTable
 from courtcards.server.refused import Refused
 from courtcards.server.settings import Settings
 from courtcards.server.socket import Connection
 from courtcards.server.store import Job, Store
-from courtcards.server.store.filing import file_away, write_rest
+from courtcards.server.store.flush import file_away, write_side
 from courtcards.server.store.schema import METADATA
-from courtcards.server.terms import Terms
+from courtcards.server.table_config import TableConfig
 
 START = 1_800_000_000_000  # milliseconds since 1970
 
@@ -50,7 +50,7 @@ class MemoryStore(Store):
 
     async def read(self, ask: Callable[[Any], Any]) -> Any:
         with self.engine.begin() as connection:
-            write_rest(connection, [job.rest for job in self._jobs if job.rest])
+            write_side(connection, [job.side for job in self._jobs if job.side])
             file_away(connection, [job.move for job in self._jobs if job.move])
         self._jobs.clear()
         return self._read(ask)
@@ -82,7 +82,7 @@ class Ear(Connection):
     """A connection that keeps what it is told."""
 
     def __init__(self, scene: Scene) -> None:
-        super().__init__(scene.server.hall, None, 10**9)  # type: ignore[arg-type]
+        super().__init__(scene.server.tables, None, 10**9)  # type: ignore[arg-type]
         self.heard: list[str] = []
 
     def post(self, text: str) -> None:
@@ -107,43 +107,43 @@ class Scene:
 
     def take_over(self) -> None:
         """From now on time and chance are those of this scene."""
-        for module in (hall_module, socket_module, course_module, players_module):
+        for module in (tables_module, socket_module, scheduler_module, players_module):
             self._patch.setattr(module, "now", lambda: self.at)
-        for module in (hall_module, players_module):
+        for module in (tables_module, players_module):
             self._patch.setattr(module, "new_id", lambda length=12: f"id{next(self._ids):06d}"[:length])
         self._patch.setattr(fairness, "new_secret", self.secret)
 
     def secret(self) -> str:
         return hashlib.sha256(self.name.encode()).hexdigest()
 
-    async def begin(self, terms: Terms) -> LiveTable:
-        """People for all seats without a bot, a table on these terms, and everybody sits down."""
+    async def begin(self, config: TableConfig) -> LiveTable:
+        """People for all seats without a bot, a table on these config, and everybody sits down."""
         self.take_over()
-        hall = self.server.hall
-        free = [seat for seat, level in enumerate(terms.seats) if level is None]
+        tables = self.server.tables
+        free = [seat for seat, level in enumerate(config.seats) if level is None]
         for seat in free:
-            player = await hall.players.new(f"Player {seat}")
+            player = await tables.players.new(f"Player {seat}")
             self.tokens.append(player["token"])
-        players = [await hall.players.by_token(token) for token in self.tokens]
+        players = [await tables.players.by_token(token) for token in self.tokens]
         assert players[0] is not None
-        live = await hall.create(players[0]["id"], terms)
+        live = await tables.create(players[0]["id"], config)
         self.table = live.table.id
         live.users += 1  # so that it stays
         for seat, player in zip(free, players, strict=True):
             assert player is not None
-            hall.sit(live, seat, player, hashlib.sha256(f"{self.name} {seat}".encode()).hexdigest()[:32])
+            tables.sit(live, seat, player, hashlib.sha256(f"{self.name} {seat}".encode()).hexdigest()[:32])
         self.live = live
         return live
 
     def connect(self, viewer: int | None, seen: int | None = None) -> Ear:
         ear = Ear(self)
         player = None if viewer is None else self.live.table.seats[viewer].player
-        self.server.hall.enter(self.live, ear, player, seen)
+        self.server.tables.enter(self.live, ear, player, seen)
         return ear
 
     def play(self, seat: int, action: str, asking: Ear | None = None) -> None:
         id = f"m{self.live.table.number}"
-        self.server.hall.record(self.live, Played(seat, action, id=id), asking=asking, answers=id)
+        self.server.tables.record(self.live, Played(seat, action, id=id), asking=asking, answers=id)
 
     def refusal(self, seat: int, action: str) -> bytes:
         """What a seat is told when it tries something; empty if it would be done."""
@@ -152,7 +152,7 @@ class Scene:
         if action in game.legal(seat):
             return b""
         try:
-            self.server.hall.record(self.live, Played(seat, action))
+            self.server.tables.record(self.live, Played(seat, action))
         except Refused as error:
             return orjson.dumps(error.message.as_json())
         raise AssertionError(f"{action} was done")
@@ -174,7 +174,7 @@ class Scene:
         for seen in (None, 0, version - 2, version, version + 1):
             ear = self.connect(viewer, seen)
             got += ear.heard
-            self.server.hall.exit(self.live, ear)
+            self.server.tables.exit(self.live, ear)
         return got
 
 

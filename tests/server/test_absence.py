@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy
 
-from courtcards.server.terms import DAY, SECOND, Days, Live, Overtime, Terms
+from courtcards.server.table_config import DAY, SECOND, Days, Overtime, RealTime, TableConfig
 from tests.server.people import Visitors, visitors
 from tests.server.process import QUICK, ServerProcess, ask, free_port, log_of, serving
 from tests.server.scene import Scene, messages
@@ -155,27 +155,29 @@ class FirstThought:
         return legal[0]
 
 
-def overtime_table(does: Any, pace: Any, game: Any = "call-to-glory") -> Terms:
-    return Terms(game, {"players": 2, "first": 0}, (None, None), pace=pace, overtime=Overtime(does, "page"), bot_pace=0)
+def overtime_table(does: Any, pace: Any, game: Any = "call-to-glory") -> TableConfig:
+    return TableConfig(
+        game, {"players": 2, "first": 0}, (None, None), pace=pace, overtime=Overtime(does, "page"), bot_pace=0
+    )
 
 
-async def scene_of(monkeypatch: pytest.MonkeyPatch, terms: Terms) -> Scene:
+async def scene_of(monkeypatch: pytest.MonkeyPatch, config: TableConfig) -> Scene:
     scene = Scene(monkeypatch, "absence")
-    scene.server.hall.thinkers = FirstThought()  # type: ignore[assignment]
-    await scene.begin(terms)
+    scene.server.tables.bots = FirstThought()  # type: ignore[assignment]
+    await scene.begin(config)
     return scene
 
 
 async def pass_time(scene: Scene, milliseconds: int) -> None:
     """Let time pass, and do what the server does when a clock has run out."""
     scene.at += milliseconds
-    scene.server.hall.course.time_is_up(scene.live)
+    scene.server.tables.scheduler.time_is_up(scene.live)
     for _ in range(20):
         await asyncio.sleep(0)
 
 
 async def test_a_missed_deadline_lets_a_bot_make_that_one_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = await scene_of(monkeypatch, overtime_table("decide", Live(10)))
+    scene = await scene_of(monkeypatch, overtime_table("decide", RealTime(10)))
     ear = scene.connect(0)
     await pass_time(scene, 9_999)
     assert scene.live.table.game is not None
@@ -191,7 +193,7 @@ async def test_a_missed_deadline_lets_a_bot_make_that_one_decision(monkeypatch: 
 async def test_a_missed_deadline_lets_a_bot_take_the_seat_where_that_was_agreed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    scene = await scene_of(monkeypatch, overtime_table("take", Live(10)))
+    scene = await scene_of(monkeypatch, overtime_table("take", RealTime(10)))
     ear = scene.connect(1)
     await pass_time(scene, 10_000)
     seat = messages(ear.heard)[-1]

@@ -14,7 +14,7 @@ from courtcards.server import socket as socket_module
 from courtcards.server.protocol import VERSION
 from courtcards.server.socket import LATER, LONGEST_BACKLOG, TOO_MUCH, Connection, serve_table
 from courtcards.server.store import Job
-from courtcards.server.terms import Live, Terms
+from courtcards.server.table_config import RealTime, TableConfig
 from tests.server.scene import LateStore, MemoryStore, Scene, messages
 
 
@@ -31,7 +31,7 @@ class SlowStore(MemoryStore):
         return await super().read(ask)
 
 
-TERMS = Terms("call-to-glory", {"players": 2, "first": 0}, (None, None))
+TERMS = TableConfig("call-to-glory", {"players": 2, "first": 0}, (None, None))
 
 
 def first_legal(scene: Scene) -> tuple[int, str]:
@@ -98,7 +98,7 @@ class Client:
 
     def serve(self, scene: Scene) -> asyncio.Task[None]:
         wire: Any = FakeWire(self)
-        return asyncio.create_task(serve_table(scene.server.hall, scene.table, wire, self.said.get, self.send, 10**6))
+        return asyncio.create_task(serve_table(scene.server.tables, scene.table, wire, self.said.get, self.send, 10**6))
 
 
 class FakeWire:
@@ -123,14 +123,14 @@ async def test_people_who_come_and_go_at_the_same_time_are_always_at_one_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     scene = Scene(monkeypatch, "one", SlowStore())
-    await scene.begin(Terms("call-to-glory", {"players": 2}, (None, None), pace=Live(600)))
-    hall = scene.server.hall
+    await scene.begin(TableConfig("call-to-glory", {"players": 2}, (None, None), pace=RealTime(600)))
+    tables = scene.server.tables
     scene.live.users -= 1
-    hall.let_go_if_idle(scene.live)
+    tables.let_go_if_idle(scene.live)
     rng = random.Random(1)
     clients: list[tuple[Client, asyncio.Task[None]]] = []
     for _ in range(300):
-        hall.players._known.clear()
+        tables.players._known.clear()
         if clients and rng.random() < 0.5:
             clients.pop(rng.randrange(len(clients)))[0].go()
         else:
@@ -141,16 +141,16 @@ async def test_people_who_come_and_go_at_the_same_time_are_always_at_one_table(
             await asyncio.sleep(0)
     for _ in range(100):
         await asyncio.sleep(0)
-    live = hall.tables[scene.table]
+    live = tables.tables[scene.table]
     assert len(live.connections) == len(clients)
     for client, _ in clients:
         client.go()
     await asyncio.gather(*(task for _, task in clients))
-    assert scene.table not in hall.tables
+    assert scene.table not in tables.tables
 
 
 async def test_who_says_nothing_after_connecting_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_module, "PATIENCE", 0.01)
+    monkeypatch.setattr(socket_module, "HELLO_TIMEOUT", 0.01)
     scene = Scene(monkeypatch, "silent")
     await scene.begin(TERMS)
     client = Client()
@@ -192,7 +192,7 @@ async def test_what_is_posted_after_goodbye_is_not_sent() -> None:
 
 async def test_only_so_many_players_are_kept_in_memory_and_all_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players_module, "REMEMBERED", 3)
-    players = Scene(monkeypatch, "many").server.hall.players
+    players = Scene(monkeypatch, "many").server.tables.players
     made = [await players.new(f"Player {number}") for number in range(5)]
     for one in [*made, *made]:
         assert await players.by_token(one["token"]) == {"id": one["id"], "name": one["name"]}

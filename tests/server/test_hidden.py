@@ -13,7 +13,7 @@ import courtcards
 from courtcards import fairness
 from courtcards.game import action_numbers
 from courtcards.games.rng import rng_states
-from courtcards.server.terms import Days, Live, Pace, Terms, Untimed
+from courtcards.server.table_config import Days, Pace, RealTime, TableConfig, Untimed
 from tests.contract.test_secrecy import as_number, beginning, seedless, with_other_deck
 from tests.invariants import know, state_of
 from tests.server.people import STRICT
@@ -22,13 +22,13 @@ from tests.tables import CALL, STYLES, TABLES, Table, choose
 
 GAMES = int(os.environ.get("COURTCARDS_HIDDEN_GAMES", "1"))  # of each table, for each test
 STEPS = 6  # decisions of twins before they may differ
-PACES: list[Pace] = [Untimed(), Live(3600, 5), Days(2)]
+PACES: list[Pace] = [Untimed(), RealTime(3600, 5), Days(2)]
 
 
-def terms_of(table: Table, pace: Pace | None = None) -> Terms:
+def terms_of(table: Table, pace: Pace | None = None) -> TableConfig:
     options = {"players": table.players, **table.options}
     seats = (None,) * table.players
-    return Terms(table.game, options, seats, pace=pace or Untimed(), listed=True)  # type: ignore[arg-type]
+    return TableConfig(table.game, options, seats, pace=pace or Untimed(), listed=True)  # type: ignore[arg-type]
 
 
 def viewers(table: Table) -> list[int | None]:
@@ -64,10 +64,10 @@ async def test_what_a_viewer_is_sent_does_not_depend_on_what_it_cannot_know(
 
 async def compare_twins(table: Table, viewer: int | None, rng: random.Random, monkeypatch: pytest.MonkeyPatch) -> int:
     """Play to some position, give one of two games other hidden cards there, and go on while both can."""
-    name, terms = rng.random().hex(), terms_of(table, rng.choice(PACES))
+    name, config = rng.random().hex(), terms_of(table, rng.choice(PACES))
     scenes = [Scene(monkeypatch, name), Scene(monkeypatch, name)]
     for scene in scenes:
-        await scene.begin(terms)
+        await scene.begin(config)
     play_both(scenes, rng, rng.randrange(300))
     one, two = scenes
     if one.live.table.ended:
@@ -116,7 +116,7 @@ def make_up_what_is_hidden(scene: Scene, viewer: int | None, rng: random.Random)
     game.rules.determinize(guess, rng_states(rng.randrange(2**32), 1)[0])
     game._states[0] = guess
     game._settle()
-    scene.live.sights.clear()
+    scene.live.projections.clear()
 
 
 def listen(scene: Scene, viewer: int | None) -> Ear:
@@ -214,7 +214,7 @@ async def test_nothing_tells_others_who_has_chosen(table: Table, monkeypatch: py
             chosen.take_over()
             chosen.play(*choice)
             assert ears[0].heard == ears[1].heard
-            assert scenes[0].server.hall.moves == scenes[1].server.hall.moves  # in the metrics
+            assert scenes[0].server.tables.moves == scenes[1].server.tables.moves  # in the metrics
             got = [await everything(scene, viewer, compared) for scene in scenes]
             assert got[0] == got[1]
             compared += 1

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from courtcards.bots import LEVELS
-from courtcards.server.terms import Terms
+from courtcards.server.table_config import TableConfig
 from tests.server.people import Connection, Visitors, visitors
 from tests.server.process import ServerProcess, log_of
 from tests.server.scene import Scene, messages
@@ -74,8 +74,8 @@ async def test_the_strongest_bot_thinks_about_one_hint_at_a_time(monkeypatch: py
             await thought.wait()
         return legal[-1]
 
-    monkeypatch.setattr(scene.server.hall.thinkers, "choose", choose)
-    live = await scene.begin(Terms("call-to-glory", {"players": 2}, (None, "page"), bot_pace=0))
+    monkeypatch.setattr(scene.server.tables.bots, "choose", choose)
+    live = await scene.begin(TableConfig("call-to-glory", {"players": 2}, (None, "page"), bot_pace=0))
     ear = scene.connect(0)
     while 0 not in live.table.to_move:
         await asyncio.sleep(0)

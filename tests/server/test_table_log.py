@@ -28,12 +28,12 @@ from courtcards.server.events import (
     Waiting,
     Woke,
 )
-from courtcards.server.keeping import due, load, seat_rows, stand, summary
+from courtcards.server.projection import Projection, clocks, state
 from courtcards.server.refused import Refused
-from courtcards.server.sight import Sight, clocks, state
-from courtcards.server.store.store import Kept
+from courtcards.server.store.store import StoredTable
 from courtcards.server.table import SPECTATOR, Table
-from courtcards.server.terms import DAY, Days, Live, Overtime, Pace, Terms, Untimed
+from courtcards.server.table_config import DAY, Days, Overtime, Pace, RealTime, TableConfig, Untimed
+from courtcards.server.table_log import due, load, seat_rows, stand, summary
 from tests.tables import any_table
 
 SECRET = hashlib.sha256(b"secret").hexdigest()
@@ -44,8 +44,8 @@ START = 1_800_000_000_000
 class Logged:
     """A table that keeps its log, as storage would."""
 
-    def __init__(self, terms: Terms, at: int = START) -> None:
-        created = Created(terms, "host", fairness.commitment(SECRET))
+    def __init__(self, config: TableConfig, at: int = START) -> None:
+        created = Created(config, "host", fairness.commitment(SECRET))
         self.table = Table("t", SECRET, at, created)
         self.log = [(1, at, events.written(created))]
 
@@ -61,7 +61,7 @@ class Logged:
         return True
 
     def again(self) -> Table:
-        return load(Kept("t", SECRET, self.log))
+        return load(StoredTable("t", SECRET, self.log))
 
 
 def kept(table: Table) -> dict[str, Any]:
@@ -78,7 +78,7 @@ def kept(table: Table) -> dict[str, Any]:
 def everything(table: Table) -> dict[str, Any]:
     """The same, and what everybody is shown, and what is written down beside the log."""
     viewers, at = [SPECTATOR, *range(len(table.seats))], table.at + 17
-    shown = [state(table, Sight(table, viewer), at, [], 0, [], False, None) for viewer in viewers]
+    shown = [state(table, Projection(table, viewer), at, [], 0, [], False, None) for viewer in viewers]
     return {
         **kept(table),
         "record": table.game and table.game.record(),
@@ -87,13 +87,13 @@ def everything(table: Table) -> dict[str, Any]:
     }
 
 
-def terms_for(rng: random.Random) -> Terms:
+def terms_for(rng: random.Random) -> TableConfig:
     table = any_table(rng, rng.choice(["call-to-glory", "come-to-call"]))
-    pace: Pace = rng.choice([Untimed(), Live(rng.randint(10, 200), rng.randint(0, 9)), Days(rng.randint(1, 3))])
+    pace: Pace = rng.choice([Untimed(), RealTime(rng.randint(10, 200), rng.randint(0, 9)), Days(rng.randint(1, 3))])
     overtime = Overtime(rng.choice(["decide", "take"]), "page")
     seats = tuple(rng.choice([None, None, "page"]) for _ in range(table.players - 1))
     options = {"players": table.players, **table.options}
-    return Terms(table.game, options, (None, *seats), pace=pace, overtime=overtime)  # type: ignore[arg-type]
+    return TableConfig(table.game, options, (None, *seats), pace=pace, overtime=overtime)  # type: ignore[arg-type]
 
 
 def any_event(rng: random.Random, table: Table) -> Event:
@@ -102,7 +102,7 @@ def any_event(rng: random.Random, table: Table) -> Event:
     game = table.game
     if game and table.status == "playing" and rng.random() < 0.8:
         mover = rng.choice(game.to_move)
-        by = table.seats[mover].bot or (table.terms.overtime.level if rng.random() < 0.1 else None)
+        by = table.seats[mover].bot or (table.config.overtime.level if rng.random() < 0.1 else None)
         return Played(mover, rng.choice(game.legal(mover)), by=by, id=f"s{rng.randrange(99)}")
     return wish(rng, seat)
 
@@ -149,22 +149,22 @@ def test_every_event_is_read_as_it_was_written() -> None:
 
 
 def test_a_log_with_a_hole_or_another_secret_is_refused_instead_of_played_wrong() -> None:
-    logged = Logged(Terms("call-to-glory", {"players": 2}, (None, None)))
+    logged = Logged(TableConfig("call-to-glory", {"players": 2}, (None, None)))
     for seat in range(2):
         assert logged.take(START, Sat(seat, f"player{seat}", "Ada", TEXT))
     with pytest.raises(Refused, match="cannot be followed"):
-        load(Kept("t", SECRET, [logged.log[0], logged.log[2]]))
+        load(StoredTable("t", SECRET, [logged.log[0], logged.log[2]]))
     with pytest.raises(Refused, match="commitment"):
-        load(Kept("t", "00" * 32, logged.log))
+        load(StoredTable("t", "00" * 32, logged.log))
     with pytest.raises(Refused, match="cannot be followed"):
-        load(Kept("t", SECRET, logged.log[1:]))
+        load(StoredTable("t", SECRET, logged.log[1:]))
 
 
 # Clocks of a table
 
 
 def seated(pace: Pace, game: Any = "call-to-glory", **more: Any) -> Logged:
-    logged = Logged(Terms(game, {"players": 2, "first": 0}, (None, None), pace=pace, **more))
+    logged = Logged(TableConfig(game, {"players": 2, "first": 0}, (None, None), pace=pace, **more))
     for seat in range(2):
         logged.take(START, Sat(seat, f"player{seat}", "Ada", TEXT))
     return logged
@@ -179,14 +179,14 @@ def play_any(logged: Logged, at: int, by: str | None = None) -> int:
 
 
 def test_the_clock_of_who_begins_runs_from_the_start_of_the_game() -> None:
-    table = seated(Live(60, 5)).table
+    table = seated(RealTime(60, 5)).table
     assert table.due == START + 60_000
     assert table.clocks.left_at(0, START + 1000) == 59_000
     assert table.clocks.left_at(1, START + 1000) == 60_000
 
 
 def test_clocks_stand_while_a_table_sleeps_however_long_and_a_restart_takes_nothing() -> None:
-    logged = seated(Live(60, 5))
+    logged = seated(RealTime(60, 5))
     assert logged.take(START + 10_000, Slept())
     assert logged.table.due is None
     assert logged.again().clocks.left_at(0, START + 9 * DAY) == 50_000
@@ -195,7 +195,7 @@ def test_clocks_stand_while_a_table_sleeps_however_long_and_a_restart_takes_noth
 
 
 def test_a_bot_that_decides_for_who_was_too_late_leaves_time_for_the_next_decision() -> None:
-    logged = seated(Live(10, 0))
+    logged = seated(RealTime(10, 0))
     late = START + 10_000
     assert logged.table.clocks.overdue(late) == [0]
     play_any(logged, late, by="knight")
@@ -205,7 +205,7 @@ def test_a_bot_that_decides_for_who_was_too_late_leaves_time_for_the_next_decisi
 
 
 def test_a_bot_that_takes_the_seat_stops_its_clock_until_the_player_returns() -> None:
-    logged = seated(Live(10, 0), overtime=Overtime("take", "page"))
+    logged = seated(RealTime(10, 0), overtime=Overtime("take", "page"))
     late = START + 10_000
     assert logged.take(late, Handed(0, "page", "overtime"))
     assert logged.table.due is None
@@ -225,25 +225,25 @@ def test_a_deadline_of_days_comes_also_when_nobody_is_there() -> None:
 
 
 def test_a_finished_table_is_never_due() -> None:
-    logged = seated(Live(60))
+    logged = seated(RealTime(60))
     assert logged.take(START + 5, GivenUp("host"))
     assert due(logged.again()) is None
     assert logged.table.clocks.since == {}
 
 
 def test_a_player_who_got_up_leaves_nothing_behind_for_who_sits_down_next() -> None:
-    logged = Logged(Terms("call-to-glory", {"players": 3}, (None, None, None)))
+    logged = Logged(TableConfig("call-to-glory", {"players": 3}, (None, None, None)))
     logged.take(START, Sat(0, "a", "Ada", TEXT))
     logged.take(START, Waiting(0, 9))
     logged.take(START, Left(0))
     logged.take(START, Sat(0, "b", "Ben", TEXT * 2))
-    assert logged.table.patience(0) == logged.table.terms.patience
+    assert logged.table.takeover_after(0) == logged.table.config.patience
     assert logged.table.seats[0].text == TEXT * 2
 
 
 def test_while_all_choose_in_secret_the_clocks_of_others_stand_for_everyone_else() -> None:
     for seed in range(40):
-        logged = seated(Live(600, 3), "come-to-call")
+        logged = seated(RealTime(600, 3), "come-to-call")
         rng, at = random.Random(seed), START
         while logged.table.status == "playing" and not (logged.table.is_secret and len(logged.table.to_move) == 2):
             at += 900

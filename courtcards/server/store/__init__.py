@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from courtcards.server.store.filing import Rest
+from courtcards.server.store.flush import SideWrites
 from courtcards.server.store.store import Store, open_store
 from courtcards.server.store.writer import Job
 
-__all__ = ["Job", "Rest", "Store", "open_store"]
+__all__ = ["Job", "SideWrites", "Store", "open_store"]

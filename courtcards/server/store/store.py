@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from courtcards.errors import CourtCardsError
 from courtcards.server.refused import Refused, StorageFailed
-from courtcards.server.store.filing import Move, Rest, Row, file_what_was_left, in_journal
+from courtcards.server.store.flush import Move, Row, SideWrites, file_what_was_left, in_journal
 from courtcards.server.store.migrate import migrate
 from courtcards.server.store.schema import EVENTS, JOURNAL, PLAYERS, SEATS, SERVER, TABLES
 from courtcards.server.store.writer import Job, Owner, Writer
@@ -35,7 +35,7 @@ class StoreError(CourtCardsError):
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredTable:
     """A table as it is kept."""
 
     id: str
@@ -88,7 +88,7 @@ class Store:
         assert self.writer is not None
         self.writer.put(job)
 
-    async def write(self, owner: Owner | None = None, move: Move | None = None, rest: Rest | None = None) -> None:
+    async def write(self, owner: Owner | None = None, move: Move | None = None, side: SideWrites | None = None) -> None:
         """Write and wait until it is on the disk, after all that was to be written before."""
         loop = asyncio.get_running_loop()
         written: asyncio.Future[None] = loop.create_future()
@@ -97,13 +97,13 @@ class Store:
             if not written.done():
                 written.set_exception(StorageFailed()) if error else written.set_result(None)
 
-        self.put(Job(done, owner, move, rest))
+        self.put(Job(done, owner, move, side))
         await written
 
     async def file_moves(self) -> None:
         """Let moves be filed that wait in the journal, so that lists are as new as the tables."""
         if self.writer and self.writer.unfiled:
-            await self.write(rest=Rest())
+            await self.write(side=SideWrites())
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, ask)
@@ -119,8 +119,8 @@ class Store:
 # Questions
 
 
-def kept_table(id: str) -> Callable[[Connection], Kept]:
-    def ask(connection: Connection) -> Kept:
+def stored_table(id: str) -> Callable[[Connection], StoredTable]:
+    def ask(connection: Connection) -> StoredTable:
         secret = connection.scalar(select(TABLES.c.secret).where(TABLES.c.id == id))
         if secret is None:
             raise Refused("table-unknown", status=HTTPStatus.NOT_FOUND)
@@ -128,7 +128,7 @@ def kept_table(id: str) -> Callable[[Connection], Kept]:
         unfiled = [line[1:] for line, _ in in_journal(connection.scalars(pages)) if line[0] == id]
         lines = select(EVENTS.c.number, EVENTS.c.at, EVENTS.c.body).where(EVENTS.c.table_id == id)
         filed = [tuple(row) for row in connection.execute(lines)]
-        return Kept(id, secret, sorted({*unfiled, *filed}))  # what is filed between the two questions is in both
+        return StoredTable(id, secret, sorted({*unfiled, *filed}))  # what is filed between the two questions is in both
 
     return ask
 

@@ -24,8 +24,8 @@ import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from courtcards.server.store.filing import Move, Rest, empty_journal, file_away, keep_in_journal, write_rest
-from courtcards.server.turn import Turn
+from courtcards.server.batcher import Batcher
+from courtcards.server.store.flush import Move, SideWrites, empty_journal, file_away, keep_in_journal, write_side
 
 LOG = structlog.get_logger()
 LARGEST_BATCH = 2000  # jobs
@@ -44,14 +44,14 @@ class Job:
     done: Callable[[Exception | None], None]
     owner: Owner | None = None  # whose it is: after one failure nothing more of the same is written
     move: Move | None = None
-    rest: Rest | None = None
+    side: SideWrites | None = None
 
 
 class Writer:
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
         self._engine, self._loop = engine, loop
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self._turn: Turn[Job] = Turn(self._jobs.put)
+        self._turn: Batcher[Job] = Batcher(self._jobs.put)
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._connection: Connection | None = None
         self._filed_at = 0.0
@@ -121,12 +121,12 @@ class Writer:
     def _write(self, batch: list[Job]) -> Exception | None:
         begun = time.perf_counter()
         moves = [job.move for job in batch if job.move]
-        rest = [job.rest for job in batch if job.rest]
-        if batch and not moves and not rest:
+        side = [job.side for job in batch if job.side]
+        if batch and not moves and not side:
             return None
         try:
-            if rest or not batch or begun - self._filed_at > FILE_AFTER:
-                self._file(moves, rest)
+            if side or not batch or begun - self._filed_at > FILE_AFTER:
+                self._file(moves, side)
                 self._filed_at = begun
             else:
                 self._keep(moves)
@@ -155,9 +155,9 @@ class Writer:
         if connection is not None:
             connection.close()
 
-    def _file(self, moves: list[Move], rest: list[Rest]) -> None:
+    def _file(self, moves: list[Move], side: list[SideWrites]) -> None:
         with self._transaction() as connection:
-            write_rest(connection, rest)
+            write_side(connection, side)
             file_away(connection, [*self._unfiled, *moves])
             if self._unfiled:
                 empty_journal(connection)

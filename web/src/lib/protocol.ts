@@ -218,13 +218,6 @@ export interface Leaving {
   count: number;
 }
 
-/** Each player has a clock, and gets some time back whenever a turn of theirs is over. */
-export interface Live {
-  seconds: number;
-  increment?: number;
-  kind: "live";
-}
-
 export interface Mine {
   table: TableInfo;
   seat: number;
@@ -246,7 +239,7 @@ export interface NewTable {
   game: "call-to-glory" | "come-to-call";
   options: Record<string, JsonValue>;
   seats: ("page" | "squire" | "herald" | "knight" | "chancellor" | "sovereign" | null)[];
-  pace?: Untimed | Live | Days;
+  pace?: Untimed | RealTime | Days;
   overtime?: Overtime;
   patience?: number;
   bot_pace?: number;
@@ -299,6 +292,13 @@ export interface Presence {
 export interface Problem {
   error: string;
   reason: Said;
+}
+
+/** Each player has a clock, and gets some time back whenever a turn of theirs is over. */
+export interface RealTime {
+  seconds: number;
+  increment?: number;
+  kind: "live";
 }
 
 /** A submission was not applied; nothing has changed. */
@@ -404,7 +404,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   status: "open" | "playing" | "over" | "given-up";
   seats: SeatInfo[];
-  pace: Untimed | Live | Days;
+  pace: Untimed | RealTime | Days;
   overtime: Overtime;
   patience: number;
   bot_pace: number;

@@ -30,7 +30,7 @@ KINDS = {  # kinds of bots, each with the levels to prepare it by: one for each 
 }
 
 
-class Thinkers:
+class BotPool:
     """A pool for quick bots of each game and one for bots that look ahead: none queues behind slower ones."""
 
     def __init__(self, workers: int) -> None:

@@ -1,4 +1,4 @@
-"""The hall: the tables that are in use now. It gives events to tables, has them written down, and then tells everyone.
+"""The tables that are in use now. It gives events to tables, has them written down, and then tells everyone.
 
 One thread, one event loop: nothing here waits for a lock. A table takes an event at once; those who watch it learn of
 it when it is on the disk. If it cannot be written, the table is forgotten and read again from its log.
@@ -18,7 +18,8 @@ import structlog
 
 from courtcards import fairness
 from courtcards.errors import CourtCardsError
-from courtcards.server.course import Course
+from courtcards.server.batcher import Batcher
+from courtcards.server.bot_pool import BotPool
 from courtcards.server.events import (
     Again,
     Created,
@@ -34,17 +35,16 @@ from courtcards.server.events import (
     Waiting,
     Woke,
 )
-from courtcards.server.keeping import load, move, seat_rows, stand, summary
-from courtcards.server.live import LiveTable, now
+from courtcards.server.live_table import LiveTable, now
 from courtcards.server.players import Players, new_id
+from courtcards.server.projection import AppliedEvent, Projection, state
 from courtcards.server.refused import Refused, StorageFailed
-from courtcards.server.sight import News, Sight, state
-from courtcards.server.store import Job, Rest, Store
-from courtcards.server.store.store import Kept, StoreError, alive_at, kept_table, tables_due
-from courtcards.server.table import LEVEL_IDS, SPECTATOR, Table, check_terms
-from courtcards.server.terms import SECOND, Live, Terms
-from courtcards.server.thinkers import Thinkers
-from courtcards.server.turn import Turn
+from courtcards.server.scheduler import Scheduler
+from courtcards.server.store import Job, SideWrites, Store
+from courtcards.server.store.store import StoredTable, StoreError, alive_at, stored_table, tables_due
+from courtcards.server.table import LEVEL_IDS, SPECTATOR, Table, check_config
+from courtcards.server.table_config import SECOND, RealTime, TableConfig
+from courtcards.server.table_log import load, move, seat_rows, stand, summary
 
 if TYPE_CHECKING:
     from courtcards.server.socket import Connection
@@ -55,14 +55,14 @@ TOO_MUCH = 1008  # why a connection is closed
 LOOK = 1  # seconds between looks for tables whose clocks have run out
 
 
-class Hall:
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
-        self.store, self.thinkers = store, thinkers
+class Tables:
+    def __init__(self, store: Store, bots: BotPool) -> None:
+        self.store, self.bots = store, bots
         self.tables: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Future[Kept]] = {}
+        self._loading: dict[str, asyncio.Future[StoredTable]] = {}
         self.players = Players(store)
-        self.course = Course(self)
-        self.said: Turn[tuple[Connection, str | bytes]] = Turn(hear)
+        self.scheduler = Scheduler(self)
+        self.said: Batcher[tuple[Connection, str | bytes]] = Batcher(hear)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._alive_at = 0  # when the server was last alive before this start
         self.stopping = False
@@ -74,17 +74,17 @@ class Hall:
         self._alive_at = await self.store.read(alive_at)
         self.keep(self._heartbeat())
         self.keep(self._look_for_due())
-        self.keep(self.thinkers.prepare())
+        self.keep(self.bots.prepare())
 
     async def stop(self) -> None:
         self.stopping = True
         for task in list(self._tasks):
             task.cancel()
         for live in self.tables.values():
-            self.course.stop_timer(live)
+            self.scheduler.stop_timer(live)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
-            await self.store.write(rest=Rest(alive_at=now()))
+            await self.store.write(side=SideWrites(alive_at=now()))
         except StorageFailed as error:
             LOG.error("the end of the server was not written", error=str(error))
 
@@ -102,7 +102,7 @@ class Hall:
     async def _heartbeat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
-            self.store.put(Job(lambda _: None, rest=Rest(alive_at=now())))
+            self.store.put(Job(lambda _: None, side=SideWrites(alive_at=now())))
             await self._keep_claim()
 
     async def _keep_claim(self) -> None:
@@ -130,7 +130,7 @@ class Hall:
     async def _wake(self, id: str) -> None:
         try:
             live = await self.live(id)
-            self.course.time_is_up(live)
+            self.scheduler.time_is_up(live)
             self.let_go_if_idle(live)
         except (CourtCardsError, ValueError) as error:
             LOG.error("a table cannot be read", table=id, error=str(error))
@@ -143,7 +143,7 @@ class Hall:
             if id in self._loading:
                 await asyncio.wait([self._loading[id]])
             else:
-                self._loading[id] = asyncio.ensure_future(self.store.read(kept_table(id)))
+                self._loading[id] = asyncio.ensure_future(self.store.read(stored_table(id)))
                 try:
                     self._open(await self._loading[id])
                 finally:
@@ -162,33 +162,33 @@ class Hall:
             live.users -= 1
             self.let_go_if_idle(live)
 
-    def _open(self, kept: Kept) -> LiveTable:
+    def _open(self, kept: StoredTable) -> LiveTable:
         live = LiveTable(load(kept))
         table = live.table
         self.tables[kept.id] = live
         live.lost_at = [now() if seat.player else None for seat in table.seats]
-        if isinstance(table.terms.pace, Live) and table.status == "playing" and not table.asleep:
+        if isinstance(table.config.pace, RealTime) and table.status == "playing" and not table.asleep:
             self.record(live, Slept(), at=max(table.at, self._alive_at))
-        self.course.go_on(live)
+        self.scheduler.go_on(live)
         return live
 
-    async def create(self, player: str, terms: Terms, rematch_of: str | None = None) -> LiveTable:
-        check_terms(terms)
+    async def create(self, player: str, config: TableConfig, rematch_of: str | None = None) -> LiveTable:
+        check_config(config)
         secret, id, at = fairness.new_secret(), new_id(), now()
-        created = Created(terms, player, fairness.commitment(secret), rematch_of)
+        created = Created(config, player, fairness.commitment(secret), rematch_of)
         live = LiveTable(Table(id, secret, at, created))
         self.tables[id] = live
         row = {
             "id": id,
             "secret": secret,
             "status": "open",
-            "listed": terms.listed,
+            "listed": config.listed,
             "created_at": at,
             "summary": summary(live.table),
             **stand(live.table),
         }
         try:
-            await self.store.write(move=move(live.table, at, created), rest=Rest(table=row))
+            await self.store.write(move=move(live.table, at, created), side=SideWrites(table=row))
         except StorageFailed:
             del self.tables[id]
             raise
@@ -207,7 +207,7 @@ class Hall:
             self.record(live, Left(seat))
             return
         if table.status == "playing" and table.seats[seat].stand_in is None:
-            self.record(live, Handed(seat, table.terms.overtime.level, "left"))
+            self.record(live, Handed(seat, table.config.overtime.level, "left"))
         if all(table.seats[other].why == "left" for other in table.people) and not table.ended:
             self.record(live, GivenUp())
 
@@ -241,7 +241,7 @@ class Hall:
 
     async def _make_rematch(self, live: LiveTable, player: str) -> LiveTable:
         try:
-            again = await self.create(player, live.table.terms, rematch_of=live.table.id)
+            again = await self.create(player, live.table.config, rematch_of=live.table.id)
             self.record(live, Again(again.table.id))
             return again
         finally:
@@ -266,16 +266,16 @@ class Hall:
         if isinstance(event, (Sat, Left)):
             self._seat_anew(live, event.seat)
         whole = not isinstance(event, Played) or table.status != status
-        news = News(table, moment, event)
-        told = self._tell(live, news, whole, public, asking, answers)
+        applied = AppliedEvent(table, moment, event)
+        told = self._tell(live, applied, whole, public, asking, answers)
         job = Job(lambda error: self._written(live, told, error), live, move(table, moment, event))
         if whole:
             shown = {"key": table.id, "status": table.status, "summary": summary(table)}
-            job.rest = Rest(summary=shown, seats=(table.id, seat_rows(table)))
+            job.side = SideWrites(summary=shown, seats=(table.id, seat_rows(table)))
         self.moves += public and isinstance(event, Played)
         live.pending += 1
         self.store.put(job)
-        self.course.go_on(live)
+        self.scheduler.go_on(live)
 
     def _seat_anew(self, live: LiveTable, changed: int) -> None:
         """Somebody sat down or got up: from now on every connection sees what its player may see."""
@@ -284,14 +284,14 @@ class Hall:
         for connection in live.connections:
             seat = table.seat_of(connection.player)
             connection.viewer = SPECTATOR if seat is None else seat
-            live.sight(connection.viewer)
+            live.projection(connection.viewer)
             if seat is None and table.shut:
                 connection.goodbye(Refused("table-no-spectators"), again=False, code=TOO_MUCH)
 
     def _tell(
         self,
         live: LiveTable,
-        news: News,
+        applied: AppliedEvent,
         whole: bool,
         public: bool,
         asking: Connection | None,
@@ -299,21 +299,27 @@ class Hall:
     ) -> list[tuple[Connection, str]]:
         """What is to be sent, and to whom, once the event is safe."""
         told: list[tuple[Connection, str]] = []
-        for viewer, sight in live.sights.items():
-            if not public and viewer != news.seat:
+        for viewer, projection in live.projections.items():
+            if not public and viewer != applied.seat:
                 continue
-            step = sight.step(news)
+            step = projection.step(applied)
             listening = [connection for connection in live.connections if connection.viewer == viewer]
             if not listening:
                 continue
             answered = answers if asking and asking.viewer == viewer else None
-            text = self.state(live, sight, [step], True, answered) if whole else sight.update(news, step, answered)
+            text = (
+                self.state(live, projection, [step], True, answered)
+                if whole
+                else projection.update(applied, step, answered)
+            )
             told += [(connection, text) for connection in listening]
         return told
 
-    def state(self, live: LiveTable, sight: Sight, steps: list[str], whole: bool, answers: str | None = None) -> str:
+    def state(
+        self, live: LiveTable, projection: Projection, steps: list[str], whole: bool, answers: str | None = None
+    ) -> str:
         presence, watching = live.presence(), live.watching
-        return orjson.dumps(state(live.table, sight, now(), presence, watching, steps, whole, answers)).decode()
+        return orjson.dumps(state(live.table, projection, now(), presence, watching, steps, whole, answers)).decode()
 
     def _written(self, live: LiveTable, told: list[tuple[Connection, str]], error: Exception | None) -> None:
         live.pending -= 1
@@ -328,7 +334,7 @@ class Hall:
         """The table could not be written: what is in memory is more than there is. Read it again when it is needed."""
         if self.tables.get(live.table.id) is live:
             del self.tables[live.table.id]
-        self.course.stop_timer(live)
+        self.scheduler.stop_timer(live)
         for connection in list(live.connections):
             connection.goodbye(StorageFailed(), again=True)
 
@@ -355,11 +361,11 @@ class Hall:
                 self.record(live, Woke())
             if table.seats[seat].stand_in:
                 self.record(live, Returned(seat))
-        sight = live.sight(connection.viewer)
+        projection = live.projection(connection.viewer)
         live.connections.append(connection)
         self._tell_around(live, besides=connection)
-        steps, whole = sight.missed(table, seen)
-        self.post_when_safe(live, connection, self.state(live, sight, steps, whole))
+        steps, whole = projection.missed(table, seen)
+        self.post_when_safe(live, connection, self.state(live, projection, steps, whole))
 
     def post_when_safe(self, live: LiveTable, connection: Connection, text: str) -> None:
         """Tell somebody something when all that has happened at the table is on the disk, and before later news."""
@@ -379,7 +385,7 @@ class Hall:
             return
         self._tell_around(live)
         table = live.table
-        if isinstance(table.terms.pace, Live) and table.status == "playing" and not live.here and not table.asleep:
+        if isinstance(table.config.pace, RealTime) and table.status == "playing" and not live.here and not table.asleep:
             self.record(live, Slept())
         self.let_go_if_idle(live)
 
@@ -398,10 +404,10 @@ class Hall:
         lost_at = live.lost_at[seat] if 0 <= seat < len(live.lost_at) else None
         if seat in live.here or lost_at is None:
             raise Refused("table-is-here", seat=seat)
-        left = lost_at + table.patience(seat) * SECOND - now()
+        left = lost_at + table.takeover_after(seat) * SECOND - now()
         if left > 0:
             raise Refused("table-wait", seconds=-(-left // SECOND))
-        self.record(live, Handed(seat, table.terms.overtime.level, "absent"))
+        self.record(live, Handed(seat, table.config.overtime.level, "absent"))
 
     def wait(self, live: LiveTable, seat: int, seconds: int) -> None:
         self.record(live, Waiting(seat, seconds))
@@ -421,7 +427,7 @@ class Hall:
     async def _advise(self, live: LiveTable, asking: Connection, id: str) -> None:
         version = live.table.version(asking.viewer)
         try:
-            action = await self.course.choice(live.table, asking.viewer, LEVEL_IDS[-1])
+            action = await self.scheduler.choice(live.table, asking.viewer, LEVEL_IDS[-1])
             asking.say({"type": "advice", "answers": id, "version": version, "action": action})
         finally:
             live.advising = False
@@ -429,7 +435,7 @@ class Hall:
     def let_go_if_idle(self, live: LiveTable) -> None:
         """A table that nobody watches and nothing happens at takes no memory; its clock is looked after in storage."""
         if live.idle and self.tables.get(live.table.id) is live:
-            self.course.stop_timer(live)
+            self.scheduler.stop_timer(live)
             del self.tables[live.table.id]
 
 

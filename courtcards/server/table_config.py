@@ -20,7 +20,7 @@ class Untimed:
 
 
 @dataclass(frozen=True, slots=True)
-class Live:
+class RealTime:
     """Each player has a clock, and gets some time back whenever a turn of theirs is over."""
 
     seconds: Annotated[int, Field(ge=10, le=24 * 60 * 60)]
@@ -36,7 +36,7 @@ class Days:
     kind: Literal["days"] = "days"
 
 
-Pace: TypeAlias = Annotated[Untimed | Live | Days, Field(discriminator="kind")]
+Pace: TypeAlias = Annotated[Untimed | RealTime | Days, Field(discriminator="kind")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Overtime:
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class TableConfig:
     game: GameId
     options: dict[str, Any]  # of the game, with `players`
     seats: tuple[LevelId | None, ...]  # a bot's level, or None: open

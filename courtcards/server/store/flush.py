@@ -14,14 +14,14 @@ from courtcards.server.store.schema import EVENTS, JOURNAL, PLAYERS, SEATS, SERV
 
 Row: TypeAlias = dict[str, Any]
 Line: TypeAlias = tuple[str, int, int, str]  # of a log: table, number, time, body
-Move: TypeAlias = "tuple[Line, Stand]"  # a line, and where its table stands after it
+Move: TypeAlias = "tuple[Line, TableRow]"  # a line, and where its table stands after it
 
 AT_ONCE = (128, 16, 4, 1)  # rows in one statement
 
 NEW_PLAYER, NEW_TABLE, NEW_SEAT, NEW_PAGE = insert(PLAYERS), insert(TABLES), insert(SEATS), insert(JOURNAL)
 NAME_PLAYER = update(PLAYERS).where(PLAYERS.c.id == bindparam("key")).values(name=bindparam("name"))
 EMPTY_SEATS = delete(SEATS).where(SEATS.c.table_id == bindparam("key"))
-STAND = (
+UPDATE_TABLE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("key"))
     .values({name: bindparam(name) for name in ("updated_at", "due_at", "dues", "waiting")})
@@ -34,7 +34,7 @@ SUMMARY = (
 ALIVE = update(SERVER).where(SERVER.c.id == bindparam("key")).values(alive_at=bindparam("alive_at"))
 
 
-class Stand(TypedDict):
+class TableRow(TypedDict):
     """Where a table stands, for whom it waits and until when."""
 
     key: str  # the table
@@ -45,7 +45,7 @@ class Stand(TypedDict):
 
 
 @dataclass(slots=True)
-class Rest:
+class SideWrites:
     """What is written now and then, beside the moves. With it, or with an empty one, all moves are filed."""
 
     summary: Row | None = None  # what others see of a table, where that has changed
@@ -56,7 +56,7 @@ class Rest:
     alive_at: int | None = None
 
 
-def write_rest(connection: Connection, jobs: Sequence[Rest]) -> None:
+def write_side(connection: Connection, jobs: Sequence[SideWrites]) -> None:
     summaries = {job.summary["key"]: job.summary for job in jobs if job.summary}
     seats = dict(job.seats for job in jobs if job.seats)
     many(connection, NEW_PLAYER, [job.player for job in jobs if job.player])
@@ -71,7 +71,7 @@ def write_rest(connection: Connection, jobs: Sequence[Rest]) -> None:
 def file_away(connection: Connection, moves: Sequence[Move]) -> None:
     """Moves where they belong: lines into the logs, and of several stands of a table only the last."""
     insert_lines(connection, sorted(line for line, _ in moves))
-    many(connection, STAND, list({stand["key"]: stand for _, stand in moves}.values()))
+    many(connection, UPDATE_TABLE, list({stand["key"]: stand for _, stand in moves}.values()))
 
 
 def insert_lines(connection: Connection, lines: list[Line]) -> None:

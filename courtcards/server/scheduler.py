@@ -9,30 +9,30 @@ import structlog
 
 from courtcards.game import action_numbers, action_texts
 from courtcards.server.events import Handed, Played
-from courtcards.server.live import LiveTable, now
+from courtcards.server.live_table import LiveTable, now
 from courtcards.server.refused import Refused
 from courtcards.server.table import Table
-from courtcards.server.terms import SECOND
+from courtcards.server.table_config import SECOND
 
 if TYPE_CHECKING:
-    from courtcards.server.hall import Hall
+    from courtcards.server.tables import Tables
 
 LOG = structlog.get_logger()
 
 
-class Course:
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+class Scheduler:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
 
     def go_on(self, live: LiveTable) -> None:
         table = live.table
-        if table.asleep or self._hall.stopping:
+        if table.asleep or self._tables.stopping:
             self.stop_timer(live)
             return
         for seat in table.bots_to_move:
             if seat not in live.thinking:
                 level = table.seats[seat].bot or ""
-                live.thinking[seat] = self._hall.keep(self._think(live, seat, level, table.terms.bot_pace))
+                live.thinking[seat] = self._tables.keep(self._think(live, seat, level, table.config.bot_pace))
         self._set_timer(live)
 
     async def _think(self, live: LiveTable, seat: int, level: str, pause: float) -> None:
@@ -50,14 +50,14 @@ class Course:
                 return
             if table.status != "playing" or table.game.knowledge(seat).tobytes() != known:
                 return  # the seat has decided meanwhile
-            self._hall.record(live, Played(seat, action, by=level))
+            self._tables.record(live, Played(seat, action, by=level))
         except Refused as error:
             LOG.error("a bot's decision was refused", table=table.id, error=str(error))
         finally:
             live.thinking.pop(seat, None)
             if not live.failed and not table.ended:
                 self.go_on(live)
-            self._hall.let_go_if_idle(live)
+            self._tables.let_go_if_idle(live)
 
     async def choice(self, table: Table, seat: int, level: str) -> str:
         """What a bot would do in a seat, by what the seat may know."""
@@ -68,7 +68,7 @@ class Course:
         if len(legal) == 1:
             chosen = legal[0]
         else:
-            chosen = await self._hall.thinkers.choose(game.rules, level, game.knowledge(seat), legal)
+            chosen = await self._tables.bots.choose(game.rules, level, game.knowledge(seat), legal)
         return action_texts(game.id, seat, game.players)[chosen]
 
     def _set_timer(self, live: LiveTable) -> None:
@@ -88,11 +88,11 @@ class Course:
 
     def time_is_up(self, live: LiveTable) -> None:
         self.stop_timer(live)
-        table, overtime = live.table, live.table.terms.overtime
+        table, overtime = live.table, live.table.config.overtime
         for seat in table.clocks.overdue(now()):
             if overtime.does == "take" and not table.is_secret:
-                self._hall.record(live, Handed(seat, overtime.level, "overtime"))
+                self._tables.record(live, Handed(seat, overtime.level, "overtime"))
             elif seat not in live.thinking:
-                live.thinking[seat] = self._hall.keep(self._think(live, seat, overtime.level, 0))
+                live.thinking[seat] = self._tables.keep(self._think(live, seat, overtime.level, 0))
         if not live.thinking:
             self.go_on(live)

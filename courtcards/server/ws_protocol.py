@@ -22,7 +22,7 @@ TEXT, PING, PONG = 0x81, 0x89, 0x8A  # how a frame begins that is a whole messag
 HEAD = 6  # bytes before what a short frame of a client says: kind, length, and the mask
 
 
-class Wire(WebSocketsSansIOProtocol):
+class WsProtocol(WebSocketsSansIOProtocol):
     hear: Hear | None = None
     in_step = False  # whether what arrives next begins with a frame
 

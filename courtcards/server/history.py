@@ -7,18 +7,18 @@ from typing import Any
 import orjson
 
 from courtcards.server import events
-from courtcards.server.keeping import begin
-from courtcards.server.sight import News, Sight
-from courtcards.server.store.store import Kept
+from courtcards.server.projection import AppliedEvent, Projection
+from courtcards.server.store.store import StoredTable
+from courtcards.server.table_log import begin
 
 
-def retell(kept: Kept, viewer: int) -> list[Any]:
+def history(kept: StoredTable, viewer: int) -> list[Any]:
     """The steps that the viewer was told, or would have been; ready to be sent."""
     table = begin(kept)
-    sight = Sight(table, viewer)
+    projection = Projection(table, viewer)
     steps = []
     for _, at, body in kept.log[1:]:
         event = events.read(body)
         if table.apply(at, event) or getattr(event, "seat", None) == viewer:
-            steps.append(orjson.Fragment(sight.step(News(table, at, event))))
+            steps.append(orjson.Fragment(projection.step(AppliedEvent(table, at, event))))
     return steps

@@ -9,14 +9,14 @@ import orjson
 
 from courtcards.server import events
 from courtcards.server.events import Created, Event
+from courtcards.server.projection import table_info
 from courtcards.server.refused import Refused
-from courtcards.server.sight import table_info
-from courtcards.server.store.filing import Move, Stand
-from courtcards.server.store.store import Kept
+from courtcards.server.store.flush import Move, TableRow
+from courtcards.server.store.store import StoredTable
 from courtcards.server.table import Table
 
 
-def begin(kept: Kept) -> Table:
+def begin(kept: StoredTable) -> Table:
     """A table as it was when it was made."""
     _, at, body = kept.log[0]
     created = events.read(body)
@@ -25,7 +25,7 @@ def begin(kept: Kept) -> Table:
     return Table(kept.id, kept.secret, at, created)
 
 
-def load(kept: Kept) -> Table:
+def load(kept: StoredTable) -> Table:
     """A table from its log."""
     table = begin(kept)
     for number, at, body in kept.log[1:]:
@@ -40,7 +40,7 @@ def move(table: Table, at: int, event: Event) -> Move:
     return (table.id, table.number, at, events.written(event)), stand(table)
 
 
-def stand(table: Table) -> Stand:
+def stand(table: Table) -> TableRow:
     """Where a table stands, for whom it waits and until when."""
     dues = [table.clocks.due_of(seat) for seat in range(len(table.seats))] if table.clocks.tick else None
     written = orjson.dumps(dues).decode() if dues else None

@@ -51,7 +51,7 @@ class TooLarge(HTTPException):
         super().__init__(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
 
 
-class Guard:
+class Middleware:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._rates = Rates(settings.requests_per_minute)

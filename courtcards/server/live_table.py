@@ -6,10 +6,10 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from courtcards.server.projection import Projection
 from courtcards.server.protocol import Presence
-from courtcards.server.sight import Sight
 from courtcards.server.table import SPECTATOR, Table
-from courtcards.server.terms import SECOND
+from courtcards.server.table_config import SECOND
 
 if TYPE_CHECKING:
     from courtcards.server.socket import Connection
@@ -21,7 +21,7 @@ def now() -> int:
 
 
 class LiveTable:
-    """What the hall remembers of a table while it is in use."""
+    """What the tables remembers of a table while it is in use."""
 
     __slots__ = (
         "advising",
@@ -29,8 +29,8 @@ class LiveTable:
         "failed",
         "lost_at",
         "pending",
+        "projections",
         "rematch",
-        "sights",
         "table",
         "thinking",
         "timer",
@@ -40,7 +40,7 @@ class LiveTable:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.sights: dict[int, Sight] = {}
+        self.projections: dict[int, Projection] = {}
         self.connections: list[Connection] = []
         self.rematch: asyncio.Task[LiveTable] | None = None  # being made
         self.users = 0  # requests that look at it now
@@ -71,10 +71,10 @@ class LiveTable:
 
     def _presence(self, seat: int, here: bool) -> Presence:
         lost_at = None if here else self.lost_at[seat]
-        until = None if lost_at is None else lost_at + self.table.patience(seat) * SECOND
+        until = None if lost_at is None else lost_at + self.table.takeover_after(seat) * SECOND
         return {"here": here, "lost_at": lost_at, "hand_over_at": until}
 
-    def sight(self, viewer: int) -> Sight:
-        if viewer not in self.sights:
-            self.sights[viewer] = Sight(self.table, viewer)
-        return self.sights[viewer]
+    def projection(self, viewer: int) -> Projection:
+        if viewer not in self.projections:
+            self.projections[viewer] = Projection(self.table, viewer)
+        return self.projections[viewer]

@@ -14,10 +14,10 @@ from courtcards.server.protocol import VERSION, Clock, Happened, SeatInfo, Table
 from courtcards.server.table import SPECTATOR, Seat, Table
 
 KEPT = 16  # steps that a client may have missed and still gets one by one
-VEILED = '{"kind":"show"}'  # what is told of an event to those who must not know it
+REDACTED = '{"kind":"show"}'  # what is told of an event to those who must not know it
 
 
-class News:
+class AppliedEvent:
     """An event that a table has just taken, and what is the same for all who are told of it: made once."""
 
     __slots__ = ("_open", "_shown", "at", "event", "table")
@@ -32,20 +32,20 @@ class News:
         """Who did it, where somebody did."""
         return getattr(self.event, "seat", None)
 
-    def told(self, veiled: bool) -> str:
+    def told(self, redacted: bool) -> str:
         """The event in JSON, as it may be told to all, or to those who must not know it."""
-        if veiled:
-            return VEILED
+        if redacted:
+            return REDACTED
         self._shown = self._shown or json(happened(self.event))
         return self._shown
 
-    def open(self, sight: Sight) -> str:
+    def open(self, projection: Projection) -> str:
         """What lies open after the event, from what any viewer knows."""
-        self._open = self._open or sight.open(self.table)
+        self._open = self._open or projection.open(self.table)
         return self._open
 
 
-class Sight:
+class Projection:
     """A viewer's knowledge of the game now, kept so that the next event can be told as a movement."""
 
     __slots__ = ("_now", "_own", "_rows", "recent", "seat", "viewer")
@@ -64,21 +64,21 @@ class Sight:
         self._rows = game.rules.new_states(2)
         game.know(self.seat, self._rows, self._now)
 
-    def step(self, news: News) -> str:
+    def step(self, applied: AppliedEvent) -> str:
         """The event that the table has just taken, as the viewer sees it: a Step in JSON."""
-        table, event, movements = news.table, news.event, "[]"
-        game, veiled = table.game, is_veiled(table, event, self.viewer)
+        table, event, movements = applied.table, applied.event, "[]"
+        game, redacted = table.game, is_redacted(table, event, self.viewer)
         if isinstance(event, Played) and game:
             before, after = self._rows[self._now], self._rows[1 - self._now]
             self._now = 1 - self._now
             self._own = game.know_own(self.seat, self._rows, self._now)
-            action = None if veiled else event.action
+            action = None if redacted else event.action
             movements = json(game.rules.movements(before, after, event.seat, action))
         elif game and isinstance(event, (Sat, Filled)):  # the last seat is taken: the game begins
             self.start(game)
             movements = json([game.rules.dealt(self._rows[self._now])])
         version = table.version(self.viewer)
-        step = f'{{"version":{version},"at":{news.at},"event":{news.told(veiled)},"movements":{movements}}}'
+        step = f'{{"version":{version},"at":{applied.at},"event":{applied.told(redacted)},"movements":{movements}}}'
         self.recent.append((version, step))
         del self.recent[:-KEPT]
         return step
@@ -90,12 +90,12 @@ class Sight:
         steps = [step for version, step in self.recent if version > seen]
         return steps, table.version(self.viewer) - len(steps) == seen
 
-    def update(self, news: News, step: str, answers: str | None) -> str:
+    def update(self, applied: AppliedEvent, step: str, answers: str | None) -> str:
         """An Update in JSON."""
-        table, now = news.table, news.at
+        table, now = applied.table, applied.at
         return (
             f'{{"type":"update","version":{self.recent[-1][0]},"now":{now},'
-            f'"view":{self.view(table, news.open(self))},"why_not":{self.why_not(table)},'
+            f'"view":{self.view(table, applied.open(self))},"why_not":{self.why_not(table)},'
             f'"clocks":{json(clocks(table, self.viewer, now))},"steps":[{step}],"answers":{json(answers)}}}'
         )
 
@@ -129,7 +129,7 @@ def nothing_may_be_done(why: str) -> str:
     return json({"": message(why)})
 
 
-def is_veiled(table: Table, event: Event, viewer: int) -> bool:
+def is_redacted(table: Table, event: Event, viewer: int) -> bool:
     """Whether the viewer must not know who did this, or what it was."""
     secret = table.game.rules.secret if table.game else ()
     if not secret or not isinstance(event, Played) or event.seat == viewer:
@@ -179,19 +179,19 @@ def seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
 
 
 def table_info(table: Table) -> TableInfo:
-    terms, game = table.terms, table.game
+    config, game = table.config, table.game
     return {
         "id": table.id,
-        "game": terms.game,
-        "options": terms.options,
+        "game": config.game,
+        "options": config.options,
         "status": table.status,
         "seats": [seat_info(table, number, seat) for number, seat in enumerate(table.seats)],
-        "pace": terms.pace,
-        "overtime": terms.overtime,
-        "patience": terms.patience,
-        "bot_pace": terms.bot_pace,
-        "listed": terms.listed,
-        "spectators": terms.spectators,
+        "pace": config.pace,
+        "overtime": config.overtime,
+        "patience": config.patience,
+        "bot_pace": config.bot_pace,
+        "listed": config.listed,
+        "spectators": config.spectators,
         "host": table.host,
         "commitment": table.commitment,
         "fairness": table.fairness() if table.ended else None,  # type: ignore[typeddict-item]
@@ -206,7 +206,7 @@ def table_info(table: Table) -> TableInfo:
 
 def state(
     table: Table,
-    sight: Sight,
+    projection: Projection,
     now: int,
     presence: Any,
     watching: int,
@@ -218,13 +218,13 @@ def state(
     return {
         "type": "state",
         "protocol": VERSION,
-        "version": table.version(sight.viewer),
+        "version": table.version(projection.viewer),
         "now": now,
-        "seat": sight.seat,
+        "seat": projection.seat,
         "table": table_info(table),
-        "view": orjson.Fragment(sight.view(table)),
-        "why_not": orjson.Fragment(sight.why_not(table)),
-        "clocks": clocks(table, sight.viewer, now),
+        "view": orjson.Fragment(projection.view(table)),
+        "why_not": orjson.Fragment(projection.why_not(table)),
+        "clocks": clocks(table, projection.viewer, now),
         "presence": presence,
         "watching": watching,
         "steps": [orjson.Fragment(step) for step in steps],

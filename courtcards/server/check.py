@@ -11,10 +11,10 @@ from sqlalchemy import Engine, func, select
 
 from courtcards import records
 from courtcards.errors import CourtCardsError
-from courtcards.server.keeping import load, seat_rows, summary
 from courtcards.server.store.schema import SEATS, TABLES
-from courtcards.server.store.store import kept_table
+from courtcards.server.store.store import stored_table
 from courtcards.server.table import Table
+from courtcards.server.table_log import load, seat_rows, summary
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ def check(engine: Engine, progress: Callable[[int, int], None]) -> Iterator[Faul
 def check_table(engine: Engine, id: str) -> Iterator[Fault]:
     try:
         with engine.connect() as connection:
-            table = load(kept_table(id)(connection))
+            table = load(stored_table(id)(connection))
             row = connection.execute(select(TABLES).where(TABLES.c.id == id)).one()
             seats = connection.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)).all()
         check_record(table)

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Turn(Generic[T]):
+class Batcher(Generic[T]):
     def __init__(self, take: Callable[[list[T]], None]) -> None:
         self._take = take
         self._things: list[T] = []
