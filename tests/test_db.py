@@ -21,7 +21,7 @@ from courtcards.server.store.schema import JOURNAL, SEATS, TABLES
 from courtcards.server.store.store import stored_table, tables_ended
 from courtcards.server.table import Table
 from courtcards.server.table_config import TableConfig
-from courtcards.server.table_log import move, seat_rows, stand, summary
+from courtcards.server.table_log import move, seat_rows, summary, table_row
 
 AT = 1_790_000_000_000
 
@@ -49,7 +49,7 @@ class Clerk:
         created = Created(config, "ada", fairness.commitment(secret))
         table = Table(id, secret, AT, created)
         row = {"id": id, "secret": secret, "status": "open", "listed": False, "created_at": AT}
-        row |= {"summary": summary(table), **stand(table)}
+        row |= {"summary": summary(table), **table_row(table)}
         self._write(move(table, AT, created), table=row)
         self.happen(table, Sat(0, "ada", "Ada", "00" * 16))
         self.happen(table, Sat(1, "bob", "Bob", "11" * 16))

@@ -13,16 +13,16 @@ from typing_extensions import TypedDict
 
 from courtcards.bots import LEVELS
 from courtcards.games import GAMES, rules_of
+from courtcards.games.rules import SPECTATOR
 from courtcards.server.address import is_this_machine, lan_address
+from courtcards.server.encode import Fragment, json_response
 from courtcards.server.history import history
-from courtcards.server.live_table import now
 from courtcards.server.projection import table_info
 from courtcards.server.protocol import Said, Step, TableInfo
 from courtcards.server.refused import Refused
+from courtcards.server.service import Service
 from courtcards.server.store.store import listed_tables, stored_table, tables_ended, tables_going_on
-from courtcards.server.table import SPECTATOR
 from courtcards.server.table_config import GameId, LevelId, Overtime, Pace, TableConfig, Untimed
-from courtcards.server.tables import Tables
 
 ROUTER = APIRouter(prefix="/api")
 LISTED = 100  # tables in the lobby
@@ -122,12 +122,12 @@ def problems(*statuses: int) -> Any:
     return {status: {"model": Problem, "description": text} for status, text in texts.items()}
 
 
-async def tables_of(request: Request) -> Tables:
-    tables: Tables = request.app.state.tables
-    return tables
+async def service_of(request: Request) -> Service:
+    service: Service = request.app.state.service
+    return service
 
 
-TheTables = Annotated[Tables, Depends(tables_of)]
+TheService = Annotated[Service, Depends(service_of)]
 
 
 def token_in(authorization: str | None) -> str:
@@ -137,8 +137,8 @@ def token_in(authorization: str | None) -> str:
     return token
 
 
-async def me(tables: TheTables, authorization: Bearer = None) -> dict[str, Any]:
-    player = await tables.players.by_token(token_in(authorization))
+async def me(service: TheService, authorization: Bearer = None) -> dict[str, Any]:
+    player = await service.players.by_token(token_in(authorization))
     if player is None:
         raise Refused("server-who", status=HTTPStatus.UNAUTHORIZED)
     return player
@@ -147,16 +147,14 @@ async def me(tables: TheTables, authorization: Bearer = None) -> dict[str, Any]:
 Me = Annotated[dict[str, Any], Depends(me)]
 
 
-def as_json(value: Any, status: int = HTTPStatus.OK) -> Response:
-    return Response(orjson.dumps(value), int(status), media_type="application/json")
-
-
 @ROUTER.get("/about", response_model=About, summary="The games, the levels of the bots, and the server's clock")
-async def about(tables: TheTables, request: Request) -> Response:
+async def about(service: TheService, request: Request) -> Response:
     games = [{"id": id, "fewest": 2, "most": rules_of(id).seats, "flags": FLAGS[id]} for id in GAMES]
     levels = [level.id for level in LEVELS]
-    ready, lan = tables.bots.ready, lan_address() if may_invite(request) else None
-    return as_json({"games": games, "levels": levels, "now": now(), "bots_ready": ready, "lan": lan})
+    ready, lan = service.scheduler.bots.ready, lan_address() if may_invite(request) else None
+    return json_response(
+        {"games": games, "levels": levels, "now": service.sources.now(), "bots_ready": ready, "lan": lan}
+    )
 
 
 def may_invite(request: Request) -> bool:
@@ -172,20 +170,20 @@ FLAGS = {"call-to-glory": ["quick", "tasks", "ninja"], "come-to-call": []}
 @ROUTER.post(
     "/players", status_code=201, response_model=OwnPlayer, responses=problems(422, 429, 503), summary="Be somebody"
 )
-async def new_player(wish: NewPlayer, tables: TheTables) -> Response:
-    return as_json(await tables.players.new(wish.name), HTTPStatus.CREATED)
+async def new_player(wish: NewPlayer, service: TheService) -> Response:
+    return json_response(await service.players.new(wish.name), HTTPStatus.CREATED)
 
 
 @ROUTER.get("/players/me", response_model=Player, responses=problems(401, 503), summary="Who I am")
 async def who_am_i(player: Me) -> Response:
-    return as_json(player)
+    return json_response(player)
 
 
 @ROUTER.patch(
     "/players/me", response_model=Player, responses=problems(401, 413, 422, 429, 503), summary="Change my name"
 )
-async def rename(wish: NewPlayer, tables: TheTables, authorization: Bearer = None) -> Response:
-    return as_json(await tables.players.rename(token_in(authorization), wish.name))
+async def rename(wish: NewPlayer, service: TheService, authorization: Bearer = None) -> Response:
+    return json_response(await service.players.rename(token_in(authorization), wish.name))
 
 
 # Tables
@@ -198,13 +196,13 @@ async def rename(wish: NewPlayer, tables: TheTables, authorization: Bearer = Non
     responses=problems(401, 413, 422, 429, 503),
     summary="Make a table",
 )
-async def new_table(wish: NewTable, player: Me, tables: TheTables) -> Response:
+async def new_table(wish: NewTable, player: Me, service: TheService) -> Response:
     config = TableConfig(
         **{name: getattr(wish, name) for name in type(wish).model_fields} | {"seats": tuple(wish.seats)}
     )
-    live = await tables.create(player["id"], config)
-    async with tables.using(live.table.id):
-        return as_json(table_info(live.table), HTTPStatus.CREATED)
+    live = await service.commands.create(player["id"], config)
+    async with service.tables.using(live.table.id):
+        return json_response(table_info(live.table), HTTPStatus.CREATED)
 
 
 @ROUTER.get(
@@ -213,15 +211,15 @@ async def new_table(wish: NewTable, player: Me, tables: TheTables) -> Response:
     responses=problems(503),
     summary="The lobby: listed tables, open ones first",
 )
-async def lobby(tables: TheTables) -> Response:
-    found = await tables.store.read(listed_tables(LISTED))
-    return as_json([orjson.Fragment(summary) for summary in found])
+async def lobby(service: TheService) -> Response:
+    found = await service.store.read(listed_tables(LISTED))
+    return json_response([Fragment(summary) for summary in found])
 
 
 @ROUTER.get("/tables/{id}", response_model=TableInfo, responses=problems(404, 422, 503), summary="A table")
-async def table(id: TableId, tables: TheTables) -> Response:
-    async with tables.using(id) as live:
-        return as_json(table_info(live.table))
+async def table(id: TableId, service: TheService) -> Response:
+    async with service.tables.using(id) as live:
+        return json_response(table_info(live.table))
 
 
 @ROUTER.put(
@@ -230,8 +228,8 @@ async def table(id: TableId, tables: TheTables) -> Response:
     responses=problems(401, 404, 409, 413, 422, 429, 503),
     summary="Sit down; the game begins when all seats are taken",
 )
-async def sit(id: TableId, seat: SeatNumber, wish: SitDown, player: Me, tables: TheTables) -> Response:
-    return await change(tables, id, lambda live: tables.sit(live, seat, player, wish.text))
+async def sit(id: TableId, seat: SeatNumber, wish: SitDown, player: Me, service: TheService) -> Response:
+    return await change(service, id, lambda live: service.commands.sit(live, seat, player, wish.text))
 
 
 @ROUTER.put(
@@ -240,8 +238,8 @@ async def sit(id: TableId, seat: SeatNumber, wish: SitDown, player: Me, tables: 
     responses=problems(401, 403, 404, 409, 413, 422, 429, 503),
     summary="Put a bot into a seat, or take it away (the host, before the start)",
 )
-async def fill(id: TableId, seat: SeatNumber, wish: FillSeat, player: Me, tables: TheTables) -> Response:
-    return await change(tables, id, lambda live: tables.fill(live, player["id"], seat, wish.level))
+async def fill(id: TableId, seat: SeatNumber, wish: FillSeat, player: Me, service: TheService) -> Response:
+    return await change(service, id, lambda live: service.commands.fill(live, player["id"], seat, wish.level))
 
 
 @ROUTER.post(
@@ -250,8 +248,8 @@ async def fill(id: TableId, seat: SeatNumber, wish: FillSeat, player: Me, tables
     responses=problems(401, 404, 409, 413, 429, 503),
     summary="Get up: before the start the seat is free again, after it a bot plays on",
 )
-async def leave(id: TableId, player: Me, tables: TheTables) -> Response:
-    return await change(tables, id, lambda live: tables.leave(live, player["id"]))
+async def leave(id: TableId, player: Me, service: TheService) -> Response:
+    return await change(service, id, lambda live: service.commands.leave(live, player["id"]))
 
 
 @ROUTER.post(
@@ -260,14 +258,14 @@ async def leave(id: TableId, player: Me, tables: TheTables) -> Response:
     responses=problems(401, 403, 404, 409, 413, 429, 503),
     summary="Give the table up (the host, while nobody else plays); it stays visible",
 )
-async def give_up(id: TableId, player: Me, tables: TheTables) -> Response:
-    return await change(tables, id, lambda live: tables.give_up(live, player["id"]))
+async def give_up(id: TableId, player: Me, service: TheService) -> Response:
+    return await change(service, id, lambda live: service.commands.give_up(live, player["id"]))
 
 
-async def change(tables: Tables, id: str, do: Callable[[Any], None]) -> Response:
-    async with tables.using(id) as live:
+async def change(service: Service, id: str, do: Callable[[Any], None]) -> Response:
+    async with service.tables.using(id) as live:
         do(live)
-    return as_json(table_info(live.table))
+    return json_response(table_info(live.table))
 
 
 @ROUTER.post(
@@ -277,11 +275,11 @@ async def change(tables: Tables, id: str, do: Callable[[Any], None]) -> Response
     responses=problems(401, 403, 404, 409, 413, 429, 503),
     summary="A new table on the same terms",
 )
-async def rematch(id: TableId, player: Me, tables: TheTables) -> Response:
-    async with tables.using(id) as live:
-        again = await tables.rematch(live, player["id"])
-    async with tables.using(again.table.id) as live:
-        return as_json(table_info(live.table), HTTPStatus.CREATED)
+async def rematch(id: TableId, player: Me, service: TheService) -> Response:
+    async with service.tables.using(id) as live:
+        again = await service.commands.rematch(live, player["id"])
+    async with service.tables.using(again.table.id) as live:
+        return json_response(table_info(live.table), HTTPStatus.CREATED)
 
 
 @ROUTER.get(
@@ -290,15 +288,15 @@ async def rematch(id: TableId, player: Me, tables: TheTables) -> Response:
     responses=problems(401, 403, 404, 422, 503),
     summary="All that has happened, as I was told it at the time",
 )
-async def steps(id: TableId, tables: TheTables, authorization: Bearer = None) -> Response:
-    player = await me(tables, authorization) if authorization else None
-    async with tables.using(id) as live:
+async def steps(id: TableId, service: TheService, authorization: Bearer = None) -> Response:
+    player = await me(service, authorization) if authorization else None
+    async with service.tables.using(id) as live:
         seat = live.table.seat_of(player["id"] if player else None)
-        if seat is None and live.table.shut:
+        if seat is None and live.table.closed_to_spectators:
             raise Refused("table-no-spectators", status=HTTPStatus.FORBIDDEN)
     viewer = SPECTATOR if seat is None else seat
-    kept = stored_table(id)
-    return as_json({"steps": await tables.store.read(lambda connection: history(kept(connection), viewer))})
+    stored = stored_table(id)
+    return json_response({"steps": await service.store.read(lambda connection: history(stored(connection), viewer))})
 
 
 @ROUTER.get(
@@ -307,14 +305,15 @@ async def steps(id: TableId, tables: TheTables, authorization: Bearer = None) ->
     responses=problems(404, 409, 422, 503),
     summary="The record of a finished game, which anyone can verify",
 )
-async def record(id: TableId, tables: TheTables) -> Response:
-    async with tables.using(id) as live:
+async def record(id: TableId, service: TheService) -> Response:
+    async with service.tables.using(id) as live:
         game = live.table.game
         if game is None or not live.table.ended:
             raise Refused("table-not-over")
         written = {**game.record(), "fairness": live.table.fairness()}
-    headers = {"Content-Disposition": f'attachment; filename="courtcards-{id}.json"'}
-    return Response(orjson.dumps(written), media_type="application/json", headers=headers)
+    response = json_response(written)
+    response.headers["Content-Disposition"] = f'attachment; filename="courtcards-{id}.json"'
+    return response
 
 
 @ROUTER.get(
@@ -325,16 +324,16 @@ async def record(id: TableId, tables: TheTables) -> Response:
 )
 async def my_tables(
     player: Me,
-    tables: TheTables,
+    service: TheService,
     before: Annotated[int | None, Query(ge=0, le=2**53, description="milliseconds since 1970")] = None,
     limit: Annotated[int, Query(ge=1, le=PAGE, description="of ended games")] = PAGE,
 ) -> Response:
-    await tables.store.file_moves()
-    going_on = [] if before is not None else await tables.store.read(tables_going_on(player["id"]))
-    ended = await tables.store.read(tables_ended(player["id"], before, limit))
+    await service.store.file_moves()
+    going_on = [] if before is not None else await service.store.read(tables_going_on(player["id"]))
+    ended = await service.store.read(tables_ended(player["id"], before, limit))
     more = ended[-1]["ended_at"] if len(ended) >= limit else None
     mine = [of_mine(row) for row in sorted(going_on, key=urgency)]
-    return as_json({"going_on": mine, "ended": [of_mine(row) for row in ended], "before": more})
+    return json_response({"going_on": mine, "ended": [of_mine(row) for row in ended], "before": more})
 
 
 def urgency(row: dict[str, Any]) -> tuple[bool, float, int]:
@@ -355,5 +354,5 @@ def due_at(row: dict[str, Any]) -> int | None:
 
 
 def of_mine(row: dict[str, Any]) -> dict[str, Any]:
-    table = orjson.Fragment(row["summary"])
+    table = Fragment(row["summary"])
     return {"table": table, "seat": row["seat"], "waits": waits(row), "due_at": due_at(row)}

@@ -2,43 +2,43 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
-from typing import Any, cast
 
-import orjson
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 import courtcards
-from courtcards.messages import ENGLISH, message, say
+from courtcards.messages import message
 from courtcards.server import api, client, metrics
 from courtcards.server.address import EVERYWHERE
 from courtcards.server.bot_pool import BotPool
+from courtcards.server.connection import serve_table
+from courtcards.server.encode import problem
 from courtcards.server.middleware import Middleware
 from courtcards.server.refused import Refused
+from courtcards.server.service import Service
 from courtcards.server.settings import Settings
-from courtcards.server.socket import serve_table
+from courtcards.server.sources import Sources
 from courtcards.server.store import Store, open_store
-from courtcards.server.tables import Tables
-from courtcards.server.ws_protocol import WsProtocol
+from courtcards.server.transport import transport_of
 
 SOCKET = re.compile(r"/ws/tables/([0-9a-z]{1,16})")
 
 
 class Server:
-    """HTTP through FastAPI; live tables straight from the socket, which is where speed counts."""
+    """HTTP through FastAPI; WebSockets go straight to their tables, because speed counts there."""
 
-    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+    def __init__(self, settings: Settings, store: Store | None = None, sources: Sources | None = None) -> None:
+        """Without a store the one that the settings name is opened; tests bring their own, and their own clock."""
         self.settings = settings
-        self.store = store or open_store(settings.database)
-        self.tables = Tables(self.store, BotPool(settings.workers))
+        store = store or open_store(settings.database)
+        self.service = Service(store, BotPool(settings.workers), sources or Sources())
         self.http = Middleware(build_http(self), settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -49,10 +49,8 @@ class Server:
                 return
             metrics.SOCKETS.inc()
             try:
-                wire: WsProtocol = scope["extensions"]["wire"]
-                await serve_table(
-                    self.tables, path[1], wire, receive, cast(Any, send), self.settings.messages_per_second
-                )
+                transport = transport_of(scope, receive, send)
+                await serve_table(self.service, path[1], transport, self.settings.messages_per_second)
             finally:
                 metrics.SOCKETS.dec()
         else:
@@ -61,15 +59,12 @@ class Server:
 
     @asynccontextmanager
     async def lifespan(self, _: FastAPI) -> AsyncIterator[None]:
-        self.store.start(asyncio.get_running_loop())
-        await self.tables.start()
+        await self.service.start()
         spare_the_collector()
         try:
             yield
         finally:
-            await self.tables.stop()
-            self.tables.bots.stop()
-            self.store.stop()
+            await self.service.stop()
 
 
 def spare_the_collector() -> None:
@@ -89,7 +84,7 @@ def build_http(server: Server) -> FastAPI:
         redoc_url=None,
         lifespan=server.lifespan,
     )
-    app.state.tables = server.tables
+    app.state.service = server.service
     app.state.open_to_network = server.settings.host in EVERYWHERE
     app.include_router(api.ROUTER)
     app.include_router(metrics.ROUTER)
@@ -98,11 +93,6 @@ def build_http(server: Server) -> FastAPI:
     app.add_exception_handler(HTTPException, wrong_address)
     client.serve(app, server.settings.client)
     return app
-
-
-def problem(status: int, reason: Any) -> Response:
-    body = {"error": say(reason, ENGLISH), "reason": reason.as_json()}
-    return Response(orjson.dumps(body), status, media_type="application/json")
 
 
 async def refused(_: Request, error: Exception) -> Response:

@@ -1,24 +1,23 @@
-"""All that has happened at a table, told to one viewer once more: from the log, as it was told at the time."""
+"""All that has happened at a table as one viewer saw it, rebuilt from the log."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import orjson
-
 from courtcards.server import events
+from courtcards.server.encode import Fragment
 from courtcards.server.projection import AppliedEvent, Projection
 from courtcards.server.store.store import StoredTable
 from courtcards.server.table_log import begin
 
 
-def history(kept: StoredTable, viewer: int) -> list[Any]:
-    """The steps that the viewer was told, or would have been; ready to be sent."""
-    table = begin(kept)
+def history(stored: StoredTable, viewer: int) -> list[Any]:
+    """The steps that the viewer was shown, or would have been; ready for `to_json`."""
+    table = begin(stored)
     projection = Projection(table, viewer)
     steps = []
-    for _, at, body in kept.log[1:]:
+    for _, at, body in stored.log[1:]:
         event = events.read(body)
         if table.apply(at, event) or getattr(event, "seat", None) == viewer:
-            steps.append(orjson.Fragment(projection.step(AppliedEvent(table, at, event))))
+            steps.append(Fragment(projection.step(AppliedEvent(table, at, event))))
     return steps

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
+from courtcards.errors import CourtCardsError
+from courtcards.games.rules import SPECTATOR
 from courtcards.server.projection import Projection
 from courtcards.server.protocol import Presence
-from courtcards.server.table import SPECTATOR, Table
+from courtcards.server.table import Table
 from courtcards.server.table_config import SECOND
 
-if TYPE_CHECKING:
-    from courtcards.server.socket import Connection
 
+class Subscriber(Protocol):
+    """A connection as its table sees it."""
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    live: LiveTable | None
+    player: str | None
+    viewer: int  # a seat, or SPECTATOR
+
+    def receive(self, text: str | bytes) -> None: ...
+    def post(self, text: str) -> None: ...
+    def send(self, message: Any) -> None: ...
+    def goodbye(self, error: CourtCardsError, again: bool, code: int = ...) -> None: ...
 
 
 class LiveTable:
-    """What the tables remembers of a table while it is in use."""
+    """A table in memory, and all that belongs to it while it is in use."""
 
     __slots__ = (
         "advising",
@@ -41,7 +47,7 @@ class LiveTable:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.projections: dict[int, Projection] = {}
-        self.connections: list[Connection] = []
+        self.connections: list[Subscriber] = []
         self.rematch: asyncio.Task[LiveTable] | None = None  # being made
         self.users = 0  # requests that look at it now
         self.pending = 0  # events on their way to the disk

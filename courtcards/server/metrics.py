@@ -9,7 +9,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, G
 from sqlalchemy import literal, select
 
 from courtcards.server.refused import Refused
-from courtcards.server.tables import Tables
+from courtcards.server.service import Service
 
 REGISTRY = CollectorRegistry()
 ROUTER = APIRouter(include_in_schema=False)
@@ -32,11 +32,11 @@ def saw_request(method: str, status: int, seconds: float) -> None:
     TIMES.observe(seconds)
 
 
-def look(tables: Tables) -> None:
-    TABLES.set(len(tables.tables))
-    THINKING.set(sum(len(live.thinking) for live in tables.tables.values()))
-    MOVES.set(tables.moves)
-    if writer := tables.store.writer:
+def look(service: Service) -> None:
+    TABLES.set(len(service.tables))
+    THINKING.set(sum(len(live.thinking) for live in service.tables.in_use()))
+    MOVES.set(service.publisher.moves)
+    if writer := service.store.writer:
         WRITTEN.set(writer.written)
         BATCHES.set(writer.batches)
         WRITING.set(writer.seconds)
@@ -45,7 +45,7 @@ def look(tables: Tables) -> None:
 
 @ROUTER.get("/metrics")
 async def figures(request: Request) -> Response:
-    look(request.app.state.tables)
+    look(request.app.state.service)
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -59,7 +59,7 @@ async def health() -> Response:
 async def ready(request: Request) -> Response:
     """It can serve: the database answers."""
     try:
-        await request.app.state.tables.store.read(lambda connection: connection.scalar(select(literal(1))))
+        await request.app.state.service.store.read(lambda connection: connection.scalar(select(literal(1))))
     except Refused as error:
         return Response(f"{error}\n", HTTPStatus.SERVICE_UNAVAILABLE, media_type="text/plain")
     return Response("ready\n", media_type="text/plain")

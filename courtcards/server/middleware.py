@@ -6,12 +6,12 @@ import time
 from http import HTTPStatus
 from typing import Any
 
-import orjson
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from courtcards.messages import ENGLISH, message, say
+from courtcards.messages import message
 from courtcards.server import metrics
+from courtcards.server.encode import problem
 from courtcards.server.settings import Settings
 
 LARGEST_BODY = 64 * 1024  # bytes
@@ -86,6 +86,9 @@ class Middleware:
         """Whether a WebSocket connection may be made; if not, its client has been told."""
         if not self._rates.too_many(scope, CONNECT):
             return True
+        if "websocket.http.response" not in scope.get("extensions", {}):
+            await send({"type": "websocket.close", "code": 1013})
+            return False
         headers = [(b"retry-after", b"10")]
         await send({"type": "websocket.http.response.start", "status": 429, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": b""})
@@ -144,8 +147,6 @@ def limited(receive: Receive) -> Receive:
 
 
 async def answer(send: Send, status: int, id: str, headers: list[Any]) -> None:
-    reason = message(id)
-    body = orjson.dumps({"error": say(reason, ENGLISH), "reason": reason.as_json()})
-    kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": [*kind, *headers]})
-    await send({"type": "http.response.body", "body": body})
+    response = problem(status, message(id))
+    await send({"type": "http.response.start", "status": status, "headers": [*response.raw_headers, *headers]})
+    await send({"type": "http.response.body", "body": response.body})

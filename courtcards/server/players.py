@@ -7,17 +7,12 @@ import secrets
 from http import HTTPStatus
 from typing import Any
 
-from courtcards.server.live_table import now
 from courtcards.server.refused import Refused
+from courtcards.server.sources import Sources
 from courtcards.server.store import SideWrites, Store
 from courtcards.server.store.store import player_by_token
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 REMEMBERED = 500  # players by token, so that not every request has to ask the database
-
-
-def new_id(length: int = 12) -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
 def digest(token: str) -> str:
@@ -25,13 +20,13 @@ def digest(token: str) -> str:
 
 
 class Players:
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, sources: Sources) -> None:
+        self._store, self._sources = store, sources
         self._known: dict[str, dict[str, Any]] = {}  # by digest of their token
 
     async def new(self, name: str) -> dict[str, Any]:
-        token, id = secrets.token_urlsafe(24), new_id(10)
-        row = {"id": id, "name": name, "token": digest(token), "created_at": now()}
+        token, id = secrets.token_urlsafe(24), self._sources.new_id(10)
+        row = {"id": id, "name": name, "token": digest(token), "created_at": self._sources.now()}
         await self._store.write(side=SideWrites(player=row))
         return {"id": id, "name": name, "token": token}
 

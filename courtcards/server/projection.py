@@ -5,16 +5,17 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-import orjson
-
 from courtcards.game import Game
+from courtcards.games.rules import SPECTATOR
 from courtcards.messages import message
+from courtcards.server.encode import Fragment, to_json
 from courtcards.server.events import Created, Event, Filled, GivenUp, Played, Sat
 from courtcards.server.protocol import VERSION, Clock, Happened, SeatInfo, TableInfo
-from courtcards.server.table import SPECTATOR, Seat, Table
+from courtcards.server.table import Seat, Table
 
 KEPT = 16  # steps that a client may have missed and still gets one by one
-REDACTED = '{"kind":"show"}'  # what is told of an event to those who must not know it
+REDACTED = Fragment('{"kind":"show"}')  # an event to those who must not know what it was
+NO_MOVEMENTS: list[Any] = []
 
 
 class AppliedEvent:
@@ -25,18 +26,18 @@ class AppliedEvent:
     def __init__(self, table: Table, at: int, event: Event) -> None:
         self.table, self.at, self.event = table, at, event
         self._open: str | None = None
-        self._shown: str | None = None
+        self._shown: Fragment | None = None
 
     @property
     def seat(self) -> int | None:
         """Who did it, where somebody did."""
         return getattr(self.event, "seat", None)
 
-    def told(self, redacted: bool) -> str:
-        """The event in JSON, as it may be told to all, or to those who must not know it."""
+    def shown(self, redacted: bool) -> Fragment:
+        """The event as everybody may see it, or as those see it who must not know what it was."""
         if redacted:
             return REDACTED
-        self._shown = self._shown or json(happened(self.event))
+        self._shown = self._shown or Fragment(to_json(happened(self.event)))
         return self._shown
 
     def open(self, projection: Projection) -> str:
@@ -66,19 +67,20 @@ class Projection:
 
     def step(self, applied: AppliedEvent) -> str:
         """The event that the table has just taken, as the viewer sees it: a Step in JSON."""
-        table, event, movements = applied.table, applied.event, "[]"
+        table, event, movements = applied.table, applied.event, NO_MOVEMENTS
         game, redacted = table.game, is_redacted(table, event, self.viewer)
         if isinstance(event, Played) and game:
             before, after = self._rows[self._now], self._rows[1 - self._now]
             self._now = 1 - self._now
             self._own = game.know_own(self.seat, self._rows, self._now)
             action = None if redacted else event.action
-            movements = json(game.rules.movements(before, after, event.seat, action))
+            movements = game.rules.movements(before, after, event.seat, action)
         elif game and isinstance(event, (Sat, Filled)):  # the last seat is taken: the game begins
             self.start(game)
-            movements = json([game.rules.dealt(self._rows[self._now])])
+            movements = [game.rules.dealt(self._rows[self._now])]
         version = table.version(self.viewer)
-        step = f'{{"version":{version},"at":{applied.at},"event":{applied.told(redacted)},"movements":{movements}}}'
+        shown = applied.shown(redacted)
+        step = to_json({"version": version, "at": applied.at, "event": shown, "movements": movements})
         self.recent.append((version, step))
         del self.recent[:-KEPT]
         return step
@@ -93,10 +95,17 @@ class Projection:
     def update(self, applied: AppliedEvent, step: str, answers: str | None) -> str:
         """An Update in JSON."""
         table, now = applied.table, applied.at
-        return (
-            f'{{"type":"update","version":{self.recent[-1][0]},"now":{now},'
-            f'"view":{self.view(table, applied.open(self))},"why_not":{self.why_not(table)},'
-            f'"clocks":{json(clocks(table, self.viewer, now))},"steps":[{step}],"answers":{json(answers)}}}'
+        return to_json(
+            {
+                "type": "update",
+                "version": self.recent[-1][0],
+                "now": now,
+                "view": Fragment(self.view(table, applied.open(self))),
+                "why_not": self.why_not(table),
+                "clocks": clocks(table, self.viewer, now),
+                "steps": [Fragment(step)],
+                "answers": answers,
+            }
         )
 
     def view(self, table: Table, open: str | None = None) -> str:
@@ -107,26 +116,22 @@ class Projection:
         assert table.game is not None
         return table.game.open_json(self._rows, self._now)
 
-    def why_not(self, table: Table) -> str:
-        """Why the viewer may not do what is not legal: by action or its beginning, as messages, in JSON."""
+    def why_not(self, table: Table) -> Any:
+        """Why the viewer may not do what is not legal: messages by action or its beginning, ready for `to_json`."""
         game, viewer = table.game, self.viewer
         if game is None or viewer == SPECTATOR:
-            return "{}"
+            return {}
         if table.status != "playing":
             return nothing_may_be_done(f"table-is-{table.status}")
         if viewer not in game.to_move:
             return nothing_may_be_done("action-not-your-turn")
         reasons = game.rules.reasons(self._rows[self._now])
-        return "{" + ",".join([f'"{action}":{why.json}' for action, why in reasons.items()]) + "}"
-
-
-def json(value: Any) -> str:
-    return orjson.dumps(value).decode()
+        return {action: Fragment(why.json) for action, why in reasons.items()}
 
 
 @functools.cache
-def nothing_may_be_done(why: str) -> str:
-    return json({"": message(why)})
+def nothing_may_be_done(why: str) -> Fragment:
+    return Fragment(to_json({"": message(why)}))
 
 
 def is_redacted(table: Table, event: Event, viewer: int) -> bool:
@@ -222,12 +227,12 @@ def state(
         "now": now,
         "seat": projection.seat,
         "table": table_info(table),
-        "view": orjson.Fragment(projection.view(table)),
-        "why_not": orjson.Fragment(projection.why_not(table)),
+        "view": Fragment(projection.view(table)),
+        "why_not": projection.why_not(table),
         "clocks": clocks(table, projection.viewer, now),
         "presence": presence,
         "watching": watching,
-        "steps": [orjson.Fragment(step) for step in steps],
+        "steps": [Fragment(step) for step in steps],
         "whole": whole,
         "answers": answers,
     }

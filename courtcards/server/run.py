@@ -18,7 +18,7 @@ from courtcards.messages import text
 from courtcards.server.address import EVERYWHERE, lan_address
 from courtcards.server.app import Server
 from courtcards.server.settings import Settings
-from courtcards.server.ws_protocol import Http, WsProtocol
+from courtcards.server.ws_protocol import HttpProtocol, WsProtocol
 
 LARGEST_MESSAGE = 16 * 1024  # bytes
 ALIVE = 20.0  # seconds between pings of a silent connection
@@ -38,7 +38,7 @@ def run(settings: Settings, browser: bool, how_to_stop: str) -> None:
 def configuration(server: Server, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         server,
-        http=Http,
+        http=HttpProtocol,
         ws=WsProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=ALIVE,

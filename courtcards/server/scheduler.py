@@ -1,42 +1,79 @@
-"""What goes on at a table by itself: bots decide, and clocks run out."""
+"""What happens at a table by itself: bots decide, and clocks run out."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import structlog
 
+from courtcards.errors import CourtCardsError
 from courtcards.game import action_numbers, action_texts
-from courtcards.server.events import Handed, Played
-from courtcards.server.live_table import LiveTable, now
+from courtcards.server.bot_pool import BotPool
+from courtcards.server.events import Handed, Played, Slept
+from courtcards.server.live_table import LiveTable
+from courtcards.server.publisher import Publisher
 from courtcards.server.refused import Refused
+from courtcards.server.store import Store
+from courtcards.server.store.store import alive_at, tables_due
 from courtcards.server.table import Table
-from courtcards.server.table_config import SECOND
-
-if TYPE_CHECKING:
-    from courtcards.server.tables import Tables
+from courtcards.server.table_config import SECOND, RealTime
+from courtcards.server.tables import Tables
+from courtcards.server.tasks import Tasks
 
 LOG = structlog.get_logger()
+LOOK_EVERY = 1  # seconds between searches for tables whose clocks have run out
+LONGEST_TIMER = 24 * 3600  # seconds
 
 
 class Scheduler:
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        publisher: Publisher,
+        bots: BotPool,
+        tasks: Tasks,
+        now: Callable[[], int],
+    ) -> None:
+        self._store, self._tables, self._publisher = store, tables, publisher
+        self.bots, self._tasks, self._now = bots, tasks, now
+        self._server_alive_at = 0  # when a server last ran on this database before this start
+        self._stopping = False
+        tables.on_open, tables.on_drop, publisher.on_change = self.open, self.stop_timer, self.advance
 
-    def go_on(self, live: LiveTable) -> None:
+    async def start(self) -> None:
+        self._server_alive_at = await self._store.read(alive_at)
+        self._tasks.spawn(self._watch_deadlines())
+        self._tasks.spawn(self.bots.prepare())
+
+    def stop(self) -> None:
+        self._stopping = True
+        for live in self._tables.in_use():
+            self.stop_timer(live)
+
+    def open(self, live: LiveTable) -> None:
+        """A table was read from storage: its people are not here yet, and a server may have stopped meanwhile."""
         table = live.table
-        if table.asleep or self._tables.stopping:
+        live.lost_at = [self._now() if seat.player else None for seat in table.seats]
+        if isinstance(table.config.pace, RealTime) and table.status == "playing" and not table.asleep:
+            self._publisher.record(live, Slept(), at=max(table.at, self._server_alive_at))
+        self.advance(live)
+
+    def advance(self, live: LiveTable) -> None:
+        """Let bots think whose turn it is, and set the timer for the next deadline."""
+        table = live.table
+        if table.asleep or self._stopping:
             self.stop_timer(live)
             return
         for seat in table.bots_to_move:
             if seat not in live.thinking:
                 level = table.seats[seat].bot or ""
-                live.thinking[seat] = self._tables.keep(self._think(live, seat, level, table.config.bot_pace))
+                live.thinking[seat] = self._tasks.spawn(self._think(live, seat, level, table.config.bot_pace))
         self._set_timer(live)
 
     async def _think(self, live: LiveTable, seat: int, level: str, pause: float) -> None:
-        """Let a bot decide for a seat, at its pace; by then the player may be back, and then it decides nothing."""
+        """Let a bot decide for a seat, at its pace. If the player is back by then, it decides nothing."""
         table = live.table
         person = table.seats[seat].bot is None
         try:
@@ -45,22 +82,22 @@ class Scheduler:
             if table.game is None or seat not in table.to_move:
                 return
             known = table.game.knowledge(seat).tobytes()
-            action = await self.choice(table, seat, level)
+            action = await self.choose(table, seat, level)
             if live.failed or (table.seats[seat].bot is None) != person:
                 return
             if table.status != "playing" or table.game.knowledge(seat).tobytes() != known:
                 return  # the seat has decided meanwhile
-            self._tables.record(live, Played(seat, action, by=level))
+            self._publisher.record(live, Played(seat, action, by=level))
         except Refused as error:
             LOG.error("a bot's decision was refused", table=table.id, error=str(error))
         finally:
             live.thinking.pop(seat, None)
             if not live.failed and not table.ended:
-                self.go_on(live)
-            self._tables.let_go_if_idle(live)
+                self.advance(live)
+            self._tables.drop_if_idle(live)
 
-    async def choice(self, table: Table, seat: int, level: str) -> str:
-        """What a bot would do in a seat, by what the seat may know."""
+    async def choose(self, table: Table, seat: int, level: str) -> str:
+        """The action a bot would choose in a seat, by what the seat may know."""
         assert table.game is not None
         game = table.game
         numbers = action_numbers(game.id, seat, game.players)
@@ -68,8 +105,10 @@ class Scheduler:
         if len(legal) == 1:
             chosen = legal[0]
         else:
-            chosen = await self._tables.bots.choose(game.rules, level, game.knowledge(seat), legal)
+            chosen = await self.bots.choose(game.rules, level, game.knowledge(seat), legal)
         return action_texts(game.id, seat, game.players)[chosen]
+
+    # Deadlines
 
     def _set_timer(self, live: LiveTable) -> None:
         at = live.table.due
@@ -78,21 +117,43 @@ class Scheduler:
         self.stop_timer(live)
         if at is not None:
             live.timer_at = at
-            delay = max(0, at - now()) / SECOND
-            live.timer = asyncio.get_running_loop().call_later(min(delay, 24 * 3600), self.time_is_up, live)
+            delay = max(0, at - self._now()) / SECOND
+            live.timer = asyncio.get_running_loop().call_later(min(delay, LONGEST_TIMER), self.on_deadline, live)
 
     def stop_timer(self, live: LiveTable) -> None:
         if live.timer:
             live.timer.cancel()
         live.timer = live.timer_at = None
 
-    def time_is_up(self, live: LiveTable) -> None:
+    def on_deadline(self, live: LiveTable) -> None:
+        """Do what was agreed for seats whose clocks have run out."""
         self.stop_timer(live)
         table, overtime = live.table, live.table.config.overtime
-        for seat in table.clocks.overdue(now()):
+        for seat in table.clocks.overdue(self._now()):
             if overtime.does == "take" and not table.is_secret:
-                self._tables.record(live, Handed(seat, overtime.level, "overtime"))
+                self._publisher.record(live, Handed(seat, overtime.level, "overtime"))
             elif seat not in live.thinking:
-                live.thinking[seat] = self._tables.keep(self._think(live, seat, overtime.level, 0))
+                live.thinking[seat] = self._tasks.spawn(self._think(live, seat, overtime.level, 0))
         if not live.thinking:
-            self.go_on(live)
+            self.advance(live)
+
+    async def _watch_deadlines(self) -> None:
+        """Open tables that nobody uses and where a clock has run out or a bot is to move."""
+        while True:
+            try:
+                ids = await self._store.read(tables_due(self._now(), limit=100))
+            except Refused as error:
+                LOG.error("cannot read which tables are due", error=str(error))
+                ids = []
+            for id in ids:
+                if id not in self._tables:
+                    await self._wake(id)
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _wake(self, id: str) -> None:
+        try:
+            live = await self._tables.get(id)
+            self.on_deadline(live)
+            self._tables.drop_if_idle(live)
+        except (CourtCardsError, ValueError) as error:
+            LOG.error("cannot read a table", table=id, error=str(error))

@@ -38,7 +38,6 @@ from courtcards.server.table_config import TableConfig
 Status: TypeAlias = Literal["open", "playing", "over", "given-up"]
 
 REMEMBERED = 16  # submissions of a seat that are recognised when they are repeated
-SPECTATOR = -1  # the viewer who sits nowhere
 LEVEL_IDS = tuple(level.id for level in LEVELS)
 
 
@@ -121,7 +120,7 @@ class Table:
         return self.status in ("over", "given-up")
 
     @property
-    def shut(self) -> bool:
+    def closed_to_spectators(self) -> bool:
         """Whether only those who sit here may watch now."""
         return self.status == "playing" and not self.config.spectators
 

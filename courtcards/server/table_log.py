@@ -1,13 +1,12 @@
-"""How a table is written to storage, and made again from what was written."""
+"""A table as its log: how its events are stored, and how a table is built from stored events."""
 
 from __future__ import annotations
 
 from http import HTTPStatus
 from typing import Any
 
-import orjson
-
 from courtcards.server import events
+from courtcards.server.encode import to_json
 from courtcards.server.events import Created, Event
 from courtcards.server.projection import table_info
 from courtcards.server.refused import Refused
@@ -16,39 +15,38 @@ from courtcards.server.store.store import StoredTable
 from courtcards.server.table import Table
 
 
-def begin(kept: StoredTable) -> Table:
+def begin(stored: StoredTable) -> Table:
     """A table as it was when it was made."""
-    _, at, body = kept.log[0]
+    _, at, body = stored.log[0]
     created = events.read(body)
     if not isinstance(created, Created):
-        raise Refused("server-log", table=kept.id, status=HTTPStatus.INTERNAL_SERVER_ERROR)
-    return Table(kept.id, kept.secret, at, created)
+        raise Refused("server-log", table=stored.id, status=HTTPStatus.INTERNAL_SERVER_ERROR)
+    return Table(stored.id, stored.secret, at, created)
 
 
-def load(kept: StoredTable) -> Table:
+def load(stored: StoredTable) -> Table:
     """A table from its log."""
-    table = begin(kept)
-    for number, at, body in kept.log[1:]:
+    table = begin(stored)
+    for number, at, body in stored.log[1:]:
         if number != table.number + 1:
-            raise Refused("server-log", table=kept.id, status=HTTPStatus.INTERNAL_SERVER_ERROR)
+            raise Refused("server-log", table=stored.id, status=HTTPStatus.INTERNAL_SERVER_ERROR)
         table.apply(at, events.read(body))
     return table
 
 
 def move(table: Table, at: int, event: Event) -> Move:
     """A line of the log for the event that the table has just taken, and where the table stands now."""
-    return (table.id, table.number, at, events.written(event)), stand(table)
+    return (table.id, table.number, at, events.written(event)), table_row(table)
 
 
-def stand(table: Table) -> TableRow:
-    """Where a table stands, for whom it waits and until when."""
+def table_row(table: Table) -> TableRow:
+    """The columns of a table's row that change with every event."""
     dues = [table.clocks.due_of(seat) for seat in range(len(table.seats))] if table.clocks.tick else None
-    written = orjson.dumps(dues).decode() if dues else None
     return {
         "key": table.id,
         "updated_at": table.public_at,
         "due_at": due(table),
-        "dues": written,
+        "dues": to_json(dues) if dues else None,
         "waiting": table.waiting,
     }
 
@@ -61,7 +59,7 @@ def due(table: Table) -> int | None:
 
 
 def summary(table: Table) -> str:
-    return orjson.dumps(table_info(table)).decode()
+    return to_json(table_info(table))
 
 
 def seat_rows(table: Table) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""A whole server inside this process: storage in memory, a clock that stands until moved, ears instead of sockets.
+"""A whole server inside this process: storage in memory, a clock that stands until moved, no sockets.
 
 Two scenes that are made alike are alike to the byte, ids and secrets included.
 """
@@ -13,21 +13,17 @@ from typing import Any
 
 import httpx
 import orjson
-import pytest
 import sqlalchemy
 from sqlalchemy.pool import StaticPool
 
-from courtcards import fairness
-from courtcards.server import players as players_module
-from courtcards.server import scheduler as scheduler_module
-from courtcards.server import socket as socket_module
-from courtcards.server import tables as tables_module
+from courtcards.games.rules import SPECTATOR
 from courtcards.server.app import Server
+from courtcards.server.connection import Connection
 from courtcards.server.events import Played
 from courtcards.server.live_table import LiveTable
 from courtcards.server.refused import Refused
 from courtcards.server.settings import Settings
-from courtcards.server.socket import Connection
+from courtcards.server.sources import Sources
 from courtcards.server.store import Job, Store
 from courtcards.server.store.flush import file_away, write_side
 from courtcards.server.store.schema import METADATA
@@ -78,11 +74,11 @@ class LateStore(MemoryStore):
             super().put(job)
 
 
-class Ear(Connection):
-    """A connection that keeps what it is told."""
+class RecordingConnection(Connection):
+    """A connection that keeps what it is sent."""
 
     def __init__(self, scene: Scene) -> None:
-        super().__init__(scene.server.tables, None, 10**9)  # type: ignore[arg-type]
+        super().__init__(scene.server.service, None, 10**9)  # type: ignore[arg-type]
         self.heard: list[str] = []
 
     def post(self, text: str) -> None:
@@ -95,55 +91,47 @@ class Ear(Connection):
 class Scene:
     """One table of people, from the first wish on."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, name: str = "", store: Store | None = None) -> None:
+    def __init__(self, name: str = "", store: Store | None = None) -> None:
         self.name, self.at = name, START
-        self._ids = itertools.count(1)
-        self._patch = monkeypatch
-        self.server = Server(Settings(requests_per_minute=0), store or MemoryStore())
+        ids = itertools.count(1)
+        sources = Sources(lambda: self.at, lambda length: f"id{next(ids):06d}"[:length], self.secret)
+        self.server = Server(Settings(requests_per_minute=0), store or MemoryStore(), sources)
+        self.service = self.server.service
         transport = httpx.ASGITransport(self.server.http)  # type: ignore[arg-type]
         self.web = httpx.AsyncClient(transport=transport, base_url="http://scene")
         self.tokens: list[str] = []
         self.table = ""
-
-    def take_over(self) -> None:
-        """From now on time and chance are those of this scene."""
-        for module in (tables_module, socket_module, scheduler_module, players_module):
-            self._patch.setattr(module, "now", lambda: self.at)
-        for module in (tables_module, players_module):
-            self._patch.setattr(module, "new_id", lambda length=12: f"id{next(self._ids):06d}"[:length])
-        self._patch.setattr(fairness, "new_secret", self.secret)
 
     def secret(self) -> str:
         return hashlib.sha256(self.name.encode()).hexdigest()
 
     async def begin(self, config: TableConfig) -> LiveTable:
         """People for all seats without a bot, a table on these config, and everybody sits down."""
-        self.take_over()
-        tables = self.server.tables
+        players_of, commands = self.service.players, self.service.commands
         free = [seat for seat, level in enumerate(config.seats) if level is None]
         for seat in free:
-            player = await tables.players.new(f"Player {seat}")
+            player = await players_of.new(f"Player {seat}")
             self.tokens.append(player["token"])
-        players = [await tables.players.by_token(token) for token in self.tokens]
+        players = [await players_of.by_token(token) for token in self.tokens]
         assert players[0] is not None
-        live = await tables.create(players[0]["id"], config)
+        live = await commands.create(players[0]["id"], config)
         self.table = live.table.id
         live.users += 1  # so that it stays
         for seat, player in zip(free, players, strict=True):
             assert player is not None
-            tables.sit(live, seat, player, hashlib.sha256(f"{self.name} {seat}".encode()).hexdigest()[:32])
+            commands.sit(live, seat, player, hashlib.sha256(f"{self.name} {seat}".encode()).hexdigest()[:32])
         self.live = live
         return live
 
-    def connect(self, viewer: int | None, seen: int | None = None) -> Ear:
-        ear = Ear(self)
+    def connect(self, viewer: int | None, seen: int | None = None) -> RecordingConnection:
+        ear = RecordingConnection(self)
         player = None if viewer is None else self.live.table.seats[viewer].player
-        self.server.tables.enter(self.live, ear, player, seen)
+        self.service.commands.connect(self.live, ear, player, seen)
         return ear
 
-    def play(self, seat: int, action: str, asking: Ear | None = None) -> None:
+    def play(self, seat: int, action: str, asking: RecordingConnection | None = None) -> None:
         id = f"m{self.live.table.number}"
-        self.server.tables.record(self.live, Played(seat, action, id=id), asking=asking, answers=id)
+        self.service.publisher.record(self.live, Played(seat, action, id=id), asking=asking, answers=id)
 
     def refusal(self, seat: int, action: str) -> bytes:
         """What a seat is told when it tries something; empty if it would be done."""
@@ -152,7 +140,7 @@ class Scene:
         if action in game.legal(seat):
             return b""
         try:
-            self.server.tables.record(self.live, Played(seat, action))
+            self.service.publisher.record(self.live, Played(seat, action))
         except Refused as error:
             return orjson.dumps(error.message.as_json())
         raise AssertionError(f"{action} was done")
@@ -168,13 +156,13 @@ class Scene:
         return [f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}" for answer in answers]
 
     async def everything(self, viewer: int | None) -> list[str]:
-        """All that a viewer can get now: over HTTP, and by connecting anew, however much was seen before."""
-        version = self.live.table.version(-1 if viewer is None else viewer)
+        """All that a viewer can get now: over HTTP, and by connecting again, however much was seen before."""
+        version = self.live.table.version(SPECTATOR if viewer is None else viewer)
         got = await self.pages(viewer)
         for seen in (None, 0, version - 2, version, version + 1):
             ear = self.connect(viewer, seen)
             got += ear.heard
-            self.server.tables.exit(self.live, ear)
+            self.service.commands.disconnect(self.live, ear)
         return got
 
 

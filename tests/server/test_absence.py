@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy
 
+from courtcards.games.rules import SPECTATOR
 from courtcards.server.table_config import DAY, SECOND, Days, Overtime, RealTime, TableConfig
 from tests.server.people import Visitors, visitors
 from tests.server.process import QUICK, ServerProcess, ask, free_port, log_of, serving
@@ -161,9 +162,9 @@ def overtime_table(does: Any, pace: Any, game: Any = "call-to-glory") -> TableCo
     )
 
 
-async def scene_of(monkeypatch: pytest.MonkeyPatch, config: TableConfig) -> Scene:
-    scene = Scene(monkeypatch, "absence")
-    scene.server.tables.bots = FirstThought()  # type: ignore[assignment]
+async def scene_of(config: TableConfig) -> Scene:
+    scene = Scene("absence")
+    scene.service.scheduler.bots = FirstThought()  # type: ignore[assignment]
     await scene.begin(config)
     return scene
 
@@ -171,13 +172,13 @@ async def scene_of(monkeypatch: pytest.MonkeyPatch, config: TableConfig) -> Scen
 async def pass_time(scene: Scene, milliseconds: int) -> None:
     """Let time pass, and do what the server does when a clock has run out."""
     scene.at += milliseconds
-    scene.server.tables.scheduler.time_is_up(scene.live)
+    scene.service.scheduler.on_deadline(scene.live)
     for _ in range(20):
         await asyncio.sleep(0)
 
 
-async def test_a_missed_deadline_lets_a_bot_make_that_one_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = await scene_of(monkeypatch, overtime_table("decide", RealTime(10)))
+async def test_a_missed_deadline_lets_a_bot_make_that_one_decision() -> None:
+    scene = await scene_of(overtime_table("decide", RealTime(10)))
     ear = scene.connect(0)
     await pass_time(scene, 9_999)
     assert scene.live.table.game is not None
@@ -190,10 +191,8 @@ async def test_a_missed_deadline_lets_a_bot_make_that_one_decision(monkeypatch: 
     assert scene.live.table.seats[0].stand_in is None
 
 
-async def test_a_missed_deadline_lets_a_bot_take_the_seat_where_that_was_agreed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    scene = await scene_of(monkeypatch, overtime_table("take", RealTime(10)))
+async def test_a_missed_deadline_lets_a_bot_take_the_seat_where_that_was_agreed() -> None:
+    scene = await scene_of(overtime_table("take", RealTime(10)))
     ear = scene.connect(1)
     await pass_time(scene, 10_000)
     seat = messages(ear.heard)[-1]
@@ -208,8 +207,8 @@ async def test_a_missed_deadline_lets_a_bot_take_the_seat_where_that_was_agreed(
     assert messages(back.heard)[-1]["table"]["seats"][0]["stand_in"] is None
 
 
-async def test_days_go_on_one_deadline_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = await scene_of(monkeypatch, overtime_table("decide", Days(1)))
+async def test_days_go_on_one_deadline_after_the_other() -> None:
+    scene = await scene_of(overtime_table("decide", Days(1)))
     game = scene.live.table.game
     assert game is not None
     for number in range(1, 30):
@@ -218,10 +217,8 @@ async def test_days_go_on_one_deadline_after_the_other(monkeypatch: pytest.Monke
     assert scene.live.table.due is not None
 
 
-async def test_when_time_runs_out_while_all_choose_nobody_learns_whose_it_was(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    scene = await scene_of(monkeypatch, overtime_table("take", Days(1), "come-to-call"))
+async def test_when_time_runs_out_while_all_choose_nobody_learns_whose_it_was() -> None:
+    scene = await scene_of(overtime_table("take", Days(1), "come-to-call"))
     table = scene.live.table
     assert table.game is not None
     while not (table.is_secret and len(table.to_move) == 2):
@@ -232,7 +229,7 @@ async def test_when_time_runs_out_while_all_choose_nobody_learns_whose_it_was(
     chooser = table.game.to_move[0]
     first = table.game.legal(chooser)
     scene.play(chooser, first[-1])
-    watching, version = scene.connect(None), table.version(-1)
+    watching, version = scene.connect(None), table.version(SPECTATOR)
     heard = len(watching.heard)
     others = [seat for seat in table.to_move if seat != chooser]
     assert others
@@ -241,5 +238,5 @@ async def test_when_time_runs_out_while_all_choose_nobody_learns_whose_it_was(
         message = json.loads(text)
         assert message["type"] in ("update", "state")
         assert message["steps"][0]["event"] == {"kind": "show"}
-    assert table.version(-1) <= version + 1
+    assert table.version(SPECTATOR) <= version + 1
     assert all(seat.stand_in is None for seat in table.seats)

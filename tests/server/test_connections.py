@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
+from courtcards.server import connection as connection_module
 from courtcards.server import players as players_module
-from courtcards.server import socket as socket_module
+from courtcards.server.connection import LONGEST_BACKLOG, POLICY_VIOLATION, TRY_AGAIN_LATER, Connection, serve_table
 from courtcards.server.protocol import VERSION
-from courtcards.server.socket import LATER, LONGEST_BACKLOG, TOO_MUCH, Connection, serve_table
 from courtcards.server.store import Job
 from courtcards.server.table_config import RealTime, TableConfig
+from courtcards.server.transport import AsgiTransport
 from tests.server.scene import LateStore, MemoryStore, Scene, messages
 
 
@@ -41,9 +42,9 @@ def first_legal(scene: Scene) -> tuple[int, str]:
     return seat, game.legal(seat)[0]
 
 
-async def test_nobody_hears_of_a_move_before_it_is_on_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_hears_of_a_move_before_it_is_on_the_disk() -> None:
     store = LateStore()
-    scene = Scene(monkeypatch, "late", store)
+    scene = Scene("late", store)
     await scene.begin(TERMS)
     ears = [scene.connect(viewer) for viewer in (0, 1, None)]
     before = [len(ear.heard) for ear in ears]
@@ -55,9 +56,9 @@ async def test_nobody_hears_of_a_move_before_it_is_on_the_disk(monkeypatch: pyte
     assert [messages(ear.heard)[-1]["answers"] for ear in ears] == ["m3", None, None]
 
 
-async def test_who_connects_while_moves_are_written_hears_them_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_connects_while_moves_are_written_hears_them_in_order() -> None:
     store = LateStore()
-    scene = Scene(monkeypatch, "order", store)
+    scene = Scene("order", store)
     await scene.begin(TERMS)
     scene.connect(0)
     for number in range(12):
@@ -95,42 +96,24 @@ class Client:
         await self.takes.wait()
         if event["type"] == "websocket.close":
             self.code = event["code"]
+        elif event["type"] == "websocket.send":
+            self.heard.append(json.loads(event["text"]))
 
     def serve(self, scene: Scene) -> asyncio.Task[None]:
-        wire: Any = FakeWire(self)
-        return asyncio.create_task(serve_table(scene.server.tables, scene.table, wire, self.said.get, self.send, 10**6))
+        transport = AsgiTransport(self.said.get, self.send)
+        return asyncio.create_task(serve_table(scene.service, scene.table, transport, 10**6))
 
 
-class FakeWire:
-    """The end of a connection that the server holds."""
-
-    def __init__(self, client: Client) -> None:
-        self._client, self.writable, self.closed = client, client.takes, False
-
-    def listen(self, hear: Any) -> None:
-        pass
-
-    def say(self, text: str) -> bool:
-        if self.writable.is_set():
-            self._client.heard.append(json.loads(text))
-        return self.writable.is_set()
-
-    def wake(self) -> None:
-        self._client.go()
-
-
-async def test_people_who_come_and_go_at_the_same_time_are_always_at_one_table(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    scene = Scene(monkeypatch, "one", SlowStore())
+async def test_people_who_come_and_go_at_the_same_time_are_always_at_one_table() -> None:
+    scene = Scene("one", SlowStore())
     await scene.begin(TableConfig("call-to-glory", {"players": 2}, (None, None), pace=RealTime(600)))
-    tables = scene.server.tables
+    tables, players = scene.service.tables, scene.service.players
     scene.live.users -= 1
-    tables.let_go_if_idle(scene.live)
+    tables.drop_if_idle(scene.live)
     rng = random.Random(1)
     clients: list[tuple[Client, asyncio.Task[None]]] = []
     for _ in range(300):
-        tables.players._known.clear()
+        players._known.clear()
         if clients and rng.random() < 0.5:
             clients.pop(rng.randrange(len(clients)))[0].go()
         else:
@@ -141,26 +124,26 @@ async def test_people_who_come_and_go_at_the_same_time_are_always_at_one_table(
             await asyncio.sleep(0)
     for _ in range(100):
         await asyncio.sleep(0)
-    live = tables.tables[scene.table]
+    live = await tables.get(scene.table)
     assert len(live.connections) == len(clients)
     for client, _ in clients:
         client.go()
     await asyncio.gather(*(task for _, task in clients))
-    assert scene.table not in tables.tables
+    assert scene.table not in tables
 
 
 async def test_who_says_nothing_after_connecting_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_module, "HELLO_TIMEOUT", 0.01)
-    scene = Scene(monkeypatch, "silent")
+    monkeypatch.setattr(connection_module, "HELLO_TIMEOUT", 0.01)
+    scene = Scene("silent")
     await scene.begin(TERMS)
     client = Client()
     await client.serve(scene)
     assert client.heard[-1]["reason"]["id"] == "server-hello"
-    assert client.code == TOO_MUCH
+    assert client.code == POLICY_VIOLATION
 
 
-async def test_who_does_not_read_is_let_go_and_costs_no_more_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = Scene(monkeypatch, "deaf")
+async def test_who_does_not_read_is_let_go_and_costs_no_more_memory() -> None:
+    scene = Scene("deaf")
     await scene.begin(TERMS)
     client = Client()
     client.say(type="hello", protocol=VERSION)
@@ -172,19 +155,19 @@ async def test_who_does_not_read_is_let_go_and_costs_no_more_memory(monkeypatch:
     for _ in range(LONGEST_BACKLOG * 3):
         scene.play(*first_legal(scene))
         await asyncio.sleep(0)
-    assert connection._closing == LATER
+    assert connection._closing == TRY_AGAIN_LATER
     assert len(connection._backlog) == 0
     client.takes.set()
     client.go()
     await served
-    assert client.code == LATER
+    assert client.code == TRY_AGAIN_LATER
     assert scene.live.connections == []
 
 
 async def test_what_is_posted_after_goodbye_is_not_sent() -> None:
     client = Client()
-    connection = Connection(None, FakeWire(client), 10)  # type: ignore[arg-type]
-    connection.close(LATER)
+    connection = Connection(None, AsgiTransport(client.said.get, client.send), 10)  # type: ignore[arg-type]
+    connection.close(TRY_AGAIN_LATER)
     connection.post("late")
     assert not client.heard
     assert len(connection._backlog) == 0
@@ -192,7 +175,7 @@ async def test_what_is_posted_after_goodbye_is_not_sent() -> None:
 
 async def test_only_so_many_players_are_kept_in_memory_and_all_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players_module, "REMEMBERED", 3)
-    players = Scene(monkeypatch, "many").server.tables.players
+    players = Scene("many").service.players
     made = [await players.new(f"Player {number}") for number in range(5)]
     for one in [*made, *made]:
         assert await players.by_token(one["token"]) == {"id": one["id"], "name": one["name"]}

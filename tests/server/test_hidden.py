@@ -17,7 +17,7 @@ from courtcards.server.table_config import Days, Pace, RealTime, TableConfig, Un
 from tests.contract.test_secrecy import as_number, beginning, seedless, with_other_deck
 from tests.invariants import know, state_of
 from tests.server.people import STRICT
-from tests.server.scene import Ear, Scene
+from tests.server.scene import RecordingConnection, Scene
 from tests.tables import CALL, STYLES, TABLES, Table, choose
 
 GAMES = int(os.environ.get("COURTCARDS_HIDDEN_GAMES", "1"))  # of each table, for each test
@@ -51,21 +51,19 @@ def advance(scenes: list[Scene], rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-async def test_what_a_viewer_is_sent_does_not_depend_on_what_it_cannot_know(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_a_viewer_is_sent_does_not_depend_on_what_it_cannot_know(table: Table) -> None:
     compared = 0
     for game in range(GAMES):
         rng = random.Random(f"{table} {game}")
         for viewer in some_viewers(table, rng):
-            compared += await compare_twins(table, viewer, rng, monkeypatch)
+            compared += await compare_twins(table, viewer, rng)
     assert compared > 5
 
 
-async def compare_twins(table: Table, viewer: int | None, rng: random.Random, monkeypatch: pytest.MonkeyPatch) -> int:
+async def compare_twins(table: Table, viewer: int | None, rng: random.Random) -> int:
     """Play to some position, give one of two games other hidden cards there, and go on while both can."""
     name, config = rng.random().hex(), terms_of(table, rng.choice(PACES))
-    scenes = [Scene(monkeypatch, name), Scene(monkeypatch, name)]
+    scenes = [Scene(name), Scene(name)]
     for scene in scenes:
         await scene.begin(config)
     play_both(scenes, rng, rng.randrange(300))
@@ -87,7 +85,6 @@ async def compare_twins(table: Table, viewer: int | None, rng: random.Random, mo
         advance(scenes, rng)
         turned = [turned_up(scene) for scene in scenes]
         for scene in scenes:
-            scene.take_over()
             scene.play(*decision)
         if turned != [turned_up(scene) for scene in scenes]:
             return compared
@@ -104,7 +101,6 @@ def play_both(scenes: list[Scene], rng: random.Random, most: int) -> None:
         action = choose(rng, game.legal(seat), style)
         advance(scenes, rng)
         for scene in scenes:
-            scene.take_over()
             scene.play(seat, action)
 
 
@@ -119,13 +115,11 @@ def make_up_what_is_hidden(scene: Scene, viewer: int | None, rng: random.Random)
     scene.live.projections.clear()
 
 
-def listen(scene: Scene, viewer: int | None) -> Ear:
-    scene.take_over()
+def listen(scene: Scene, viewer: int | None) -> RecordingConnection:
     return scene.connect(viewer)
 
 
 async def everything(scene: Scene, viewer: int | None, compared: int) -> list[object]:
-    scene.take_over()
     got: list[object] = [*await scene.everything(viewer)]
     game = scene.live.table.game
     assert game is not None
@@ -160,16 +154,14 @@ def turned_up(scene: Scene) -> tuple[bool, int, int]:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-async def test_every_message_from_the_first_deal_on_is_the_same_where_decks_differ_unseen(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_every_message_from_the_first_deal_on_is_the_same_where_decks_differ_unseen(table: Table) -> None:
     differed = False
     for game in range(GAMES):
         rng = random.Random(f"first {table} {game}")
         for viewer in some_viewers(table, rng):
             record = beginning(table, rng)
             records = [seedless(record), with_other_deck(record, viewer, rng)]  # type: ignore[arg-type]
-            scenes = [Scene(monkeypatch, "first"), Scene(monkeypatch, "first")]
+            scenes = [Scene("first"), Scene("first")]
             heard = [await replayed(scene, table, its, viewer) for scene, its in zip(scenes, records, strict=True)]
             assert heard[0] == heard[1]
             assert len(heard[0]) > len(record["rounds"][0]["actions"])
@@ -194,12 +186,12 @@ async def replayed(scene: Scene, table: Table, record: dict[str, Any], viewer: i
 
 
 @pytest.mark.parametrize("table", [table for table in CALL if table.name != "one-butler"], ids=str)
-async def test_nothing_tells_others_who_has_chosen(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_tells_others_who_has_chosen(table: Table) -> None:
     compared = 0
     for game in range(3 * GAMES):
         viewer = viewers(table)[game % (table.players + 1)]
         rng = random.Random(f"secret {table} {game}")
-        scenes = [Scene(monkeypatch, f"{game}"), Scene(monkeypatch, f"{game}")]
+        scenes = [Scene(f"{game}"), Scene(f"{game}")]
         for scene in scenes:
             await scene.begin(terms_of(table, PACES[game % 3]))
         if not play_until_call(scenes, viewer, rng):
@@ -211,10 +203,9 @@ async def test_nothing_tells_others_who_has_chosen(table: Table, monkeypatch: py
             choice = secret_choice(chosen, viewer, rng)
             if choice is None:
                 break
-            chosen.take_over()
             chosen.play(*choice)
             assert ears[0].heard == ears[1].heard
-            assert scenes[0].server.tables.moves == scenes[1].server.tables.moves  # in the metrics
+            assert scenes[0].service.publisher.moves == scenes[1].service.publisher.moves  # in the metrics
             got = [await everything(scene, viewer, compared) for scene in scenes]
             assert got[0] == got[1]
             compared += 1
@@ -255,12 +246,10 @@ def secret_choice(scene: Scene, viewer: int | None, rng: random.Random) -> tuple
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-async def test_seed_and_secret_never_leave_before_the_end_and_every_message_is_as_documented(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_seed_and_secret_never_leave_before_the_end_and_every_message_is_as_documented(table: Table) -> None:
     for game in range(GAMES):
         rng = random.Random(f"seed {table} {game}")
-        scene = Scene(monkeypatch, f"seed {game}")
+        scene = Scene(f"seed {game}")
         live = await scene.begin(terms_of(table, rng.choice(PACES)))
         ears = [scene.connect(viewer) for viewer in viewers(table)]
         seed = fairness.seed(scene.secret(), [seat.text for seat in live.table.seats])

@@ -66,7 +66,7 @@ async def test_spectators_and_open_tables_get_no_hints(server: ServerProcess) ->
 
 
 async def test_the_strongest_bot_thinks_about_one_hint_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene, asked, thought = Scene(monkeypatch), [], asyncio.Event()
+    scene, asked, thought = Scene(), [], asyncio.Event()
 
     async def choose(_: Any, level: str, knowledge: Any, legal: list[int]) -> int:
         if level == STRONGEST:
@@ -74,13 +74,13 @@ async def test_the_strongest_bot_thinks_about_one_hint_at_a_time(monkeypatch: py
             await thought.wait()
         return legal[-1]
 
-    monkeypatch.setattr(scene.server.tables.bots, "choose", choose)
+    monkeypatch.setattr(scene.service.scheduler.bots, "choose", choose)
     live = await scene.begin(TableConfig("call-to-glory", {"players": 2}, (None, "page"), bot_pace=0))
     ear = scene.connect(0)
     while 0 not in live.table.to_move:
         await asyncio.sleep(0)
     for id in ("a", "b"):
-        ear.hear(f'{{"type": "hint", "id": "{id}"}}')
+        ear.receive(f'{{"type": "hint", "id": "{id}"}}')
     await asyncio.sleep(0)
     assert [each["reason"]["id"] for each in messages(ear.heard) if each["type"] == "refused"] == [
         "table-hint-thinking"
@@ -90,6 +90,6 @@ async def test_the_strongest_bot_thinks_about_one_hint_at_a_time(monkeypatch: py
     while not any(each["type"] == "advice" for each in messages(ear.heard)):
         await asyncio.sleep(0)
     assert messages(ear.heard)[-1]["answers"] == "a"
-    ear.hear('{"type": "hint", "id": "c"}')
+    ear.receive('{"type": "hint", "id": "c"}')
     while messages(ear.heard)[-1]["answers"] != "c":
         await asyncio.sleep(0)

@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from courtcards import fairness
+from courtcards.games.rules import SPECTATOR
 from courtcards.server import events
 from courtcards.server.events import (
     Again,
@@ -31,9 +32,9 @@ from courtcards.server.events import (
 from courtcards.server.projection import Projection, clocks, state
 from courtcards.server.refused import Refused
 from courtcards.server.store.store import StoredTable
-from courtcards.server.table import SPECTATOR, Table
+from courtcards.server.table import Table
 from courtcards.server.table_config import DAY, Days, Overtime, Pace, RealTime, TableConfig, Untimed
-from courtcards.server.table_log import due, load, seat_rows, stand, summary
+from courtcards.server.table_log import due, load, seat_rows, summary, table_row
 from tests.tables import any_table
 
 SECRET = hashlib.sha256(b"secret").hexdigest()
@@ -83,7 +84,7 @@ def everything(table: Table) -> dict[str, Any]:
         **kept(table),
         "record": table.game and table.game.record(),
         "shown": [orjson.dumps(its) for its in shown],
-        "stored": (stand(table), due(table), summary(table), seat_rows(table)),
+        "stored": (table_row(table), due(table), summary(table), seat_rows(table)),
     }
 
 

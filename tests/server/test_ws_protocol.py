@@ -16,17 +16,17 @@ from websockets.frames import Frame, Opcode
 
 from courtcards.game import Game
 from courtcards.server.app import Server
+from courtcards.server.connection import Connection
 from courtcards.server.live_table import LiveTable
 from courtcards.server.run import configuration
 from courtcards.server.settings import Settings
-from courtcards.server.socket import Connection
 from courtcards.server.table import Table
-from courtcards.server.ws_protocol import Http, WsProtocol
+from courtcards.server.ws_protocol import HttpProtocol, WsProtocol
 from tests.server.people import visitors
 from tests.server.scene import MemoryStore
 
 PAUSE = 0.02  # seconds between two pieces, so that they arrive as two
-KINDS = (Connection, Game, Http, LiveTable, Table, WsProtocol)
+KINDS = (Connection, Game, HttpProtocol, LiveTable, Table, WsProtocol)
 REQUEST = (
     "GET /ws/tables/{table} HTTP/1.1\r\nHost: test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: Y291cnRjYXJkcy1iZW5jaA==\r\n\r\n"
@@ -151,14 +151,14 @@ async def test_nothing_of_a_table_stays_when_all_have_left_it(way: str) -> None:
                 table, _, connections = await house.connected()
                 mover = next(connection for connection in connections if connection.legal)
                 await mover.play(mover.legal[0])
-                assert table in server.tables.tables
+                assert table in server.service.tables
                 for connection in connections:
                     if way == "closing":
                         await connection.close()
                     else:
                         connection.socket._response.connection.transport.abort()  # type: ignore[union-attr]
-                while server.tables.tables:
+                while len(server.service.tables):
                     await asyncio.sleep(PAUSE)
             await asyncio.sleep(5 * PAUSE)
-            await server.store.read(lambda _: None)  # it keeps what was written until somebody reads
+            await server.service.store.read(lambda _: None)  # it keeps what was written until somebody reads
             assert [name for thing, name in of_ours().items() if thing not in before] == []

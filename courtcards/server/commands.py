@@ -1,0 +1,210 @@
+"""What people do at tables: make one, sit down, connect, hand a seat over, ask for a hint, leave."""
+
+from __future__ import annotations
+
+import asyncio
+from http import HTTPStatus
+from typing import Any
+
+from courtcards import fairness
+from courtcards.games.rules import SPECTATOR
+from courtcards.server.events import (
+    Again,
+    Created,
+    Filled,
+    GivenUp,
+    Handed,
+    Left,
+    Played,
+    Returned,
+    Sat,
+    Slept,
+    Waiting,
+    Woke,
+)
+from courtcards.server.live_table import LiveTable, Subscriber
+from courtcards.server.publisher import Publisher
+from courtcards.server.refused import Refused, StorageFailed
+from courtcards.server.scheduler import Scheduler
+from courtcards.server.sources import Sources
+from courtcards.server.store import SideWrites, Store
+from courtcards.server.table import LEVEL_IDS, Table, check_config
+from courtcards.server.table_config import SECOND, RealTime, TableConfig
+from courtcards.server.table_log import move, summary, table_row
+from courtcards.server.tables import Tables
+from courtcards.server.tasks import Tasks
+
+
+class Commands:
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        publisher: Publisher,
+        scheduler: Scheduler,
+        tasks: Tasks,
+        sources: Sources,
+    ) -> None:
+        self._store, self._tables, self._publisher = store, tables, publisher
+        self._scheduler, self._tasks, self._sources = scheduler, tasks, sources
+
+    # Before and after a game
+
+    async def create(self, player: str, config: TableConfig, rematch_of: str | None = None) -> LiveTable:
+        check_config(config)
+        secret, id, at = self._sources.new_secret(), self._sources.new_id(12), self._sources.now()
+        created = Created(config, player, fairness.commitment(secret), rematch_of)
+        live = LiveTable(Table(id, secret, at, created))
+        self._tables.add(live)
+        row = {
+            "id": id,
+            "secret": secret,
+            "status": "open",
+            "listed": config.listed,
+            "created_at": at,
+            "summary": summary(live.table),
+            **table_row(live.table),
+        }
+        try:
+            await self._store.write(move=move(live.table, at, created), side=SideWrites(table=row))
+        except StorageFailed:
+            self._tables.drop(live)
+            raise
+        return live
+
+    def sit(self, live: LiveTable, seat: int, player: dict[str, Any], text: str) -> None:
+        self._publisher.record(live, Sat(seat, player["id"], player["name"], text))
+
+    def leave(self, live: LiveTable, player: str) -> None:
+        """Get up: before the start the seat is free again, after it a bot plays on."""
+        table = live.table
+        seat = table.seat_of(player)
+        if seat is None:
+            raise Refused("table-sits-not")
+        if table.status == "open":
+            self._publisher.record(live, Left(seat))
+            return
+        if table.status == "playing" and table.seats[seat].stand_in is None:
+            self._publisher.record(live, Handed(seat, table.config.overtime.level, "left"))
+        if all(table.seats[other].why == "left" for other in table.people) and not table.ended:
+            self._publisher.record(live, GivenUp())
+
+    def fill(self, live: LiveTable, player: str, seat: int, level: str | None) -> None:
+        """Put a bot into a seat, or take it away where the level is None."""
+        self._host_only(live, player)
+        self._publisher.record(live, Filled(seat, level))
+
+    def give_up(self, live: LiveTable, player: str) -> None:
+        self._host_only(live, player)
+        others = [seat for seat in live.table.people if live.table.seats[seat].player != player]
+        if live.table.status == "playing" and any(not live.table.seats[seat].bot for seat in others):
+            raise Refused("table-others-play")
+        self._publisher.record(live, GivenUp(player))
+
+    def _host_only(self, live: LiveTable, player: str) -> None:
+        if live.table.host != player:
+            raise Refused("table-host-only", status=HTTPStatus.FORBIDDEN)
+
+    async def rematch(self, live: LiveTable, player: str) -> LiveTable:
+        """A new table with the same configuration; whoever asks second gets the one that was made already."""
+        table = live.table
+        if table.seat_of(player) is None:
+            raise Refused("table-sits-not", status=HTTPStatus.FORBIDDEN)
+        if not table.ended:
+            raise Refused(f"table-is-{table.status}")
+        if table.again:
+            return await self._tables.get(table.again)
+        if live.rematch is None:
+            live.rematch = self._tasks.spawn(self._make_rematch(live, player))
+        return await asyncio.shield(live.rematch)
+
+    async def _make_rematch(self, live: LiveTable, player: str) -> LiveTable:
+        try:
+            again = await self.create(player, live.table.config, rematch_of=live.table.id)
+            self._publisher.record(live, Again(again.table.id))
+            return again
+        finally:
+            live.rematch = None
+
+    # Connections
+
+    def connect(self, live: LiveTable, connection: Subscriber, player: str | None, seen: int | None) -> None:
+        """A connection joins a table and is told everything, or what it missed since the version it has seen."""
+        table = live.table
+        seat = table.seat_of(player)
+        if seat is None and table.closed_to_spectators:
+            raise Refused("table-no-spectators", status=HTTPStatus.FORBIDDEN)
+        connection.live, connection.player = live, player
+        connection.viewer = SPECTATOR if seat is None else seat
+        if seat is not None:
+            live.lost_at[seat] = None
+            if table.asleep:
+                self._publisher.record(live, Woke())
+            if table.seats[seat].stand_in:
+                self._publisher.record(live, Returned(seat))
+        projection = live.projection(connection.viewer)
+        live.connections.append(connection)
+        self._publisher.tell_presence(live, besides=connection)
+        steps, whole = projection.missed(table, seen)
+        self._publisher.post_when_written(live, connection, self._publisher.state(live, projection, steps, whole))
+
+    def disconnect(self, live: LiveTable, connection: Subscriber) -> None:
+        if connection not in live.connections:
+            return
+        live.connections.remove(connection)
+        viewer = connection.viewer
+        if viewer != SPECTATOR and viewer not in live.here:
+            live.lost_at[viewer] = self._sources.now()
+        if live.failed:
+            return
+        self._publisher.tell_presence(live)
+        table = live.table
+        if isinstance(table.config.pace, RealTime) and table.status == "playing" and not live.here and not table.asleep:
+            self._publisher.record(live, Slept())
+        self._tables.drop_if_idle(live)
+
+    # During a game
+
+    def play(self, live: LiveTable, asking: Subscriber, id: str, action: str) -> bool:
+        """Play an action for the seat of a connection; False if this submission was applied before."""
+        seat = asking.viewer
+        if id in live.table.submitted[seat]:
+            return False
+        if live.table.seats[seat].stand_in:
+            self._publisher.record(live, Returned(seat))
+        self._publisher.record(live, Played(seat, action, id=id), asking=asking, answers=id)
+        return True
+
+    def hand_over(self, live: LiveTable, seat: int) -> None:
+        """Let a bot play for somebody who has been gone for as long as was agreed."""
+        table = live.table
+        lost_at = live.lost_at[seat] if 0 <= seat < len(live.lost_at) else None
+        if seat in live.here or lost_at is None:
+            raise Refused("table-is-here", seat=seat)
+        left = lost_at + table.takeover_after(seat) * SECOND - self._sources.now()
+        if left > 0:
+            raise Refused("table-wait", seconds=-(-left // SECOND))
+        self._publisher.record(live, Handed(seat, table.config.overtime.level, "absent"))
+
+    def wait(self, live: LiveTable, seat: int, seconds: int) -> None:
+        self._publisher.record(live, Waiting(seat, seconds))
+
+    def hint(self, live: LiveTable, asking: Subscriber, id: str) -> None:
+        """Let the strongest bot say what it would do, unless that would be help against other people."""
+        table = live.table
+        if table.people != [asking.viewer]:
+            raise Refused("table-hint-people")
+        if asking.viewer not in table.to_move:
+            raise Refused("action-not-your-turn")
+        if live.advising:
+            raise Refused("table-hint-thinking")
+        live.advising = True
+        self._tasks.spawn(self._advise(live, asking, id))
+
+    async def _advise(self, live: LiveTable, asking: Subscriber, id: str) -> None:
+        version = live.table.version(asking.viewer)
+        try:
+            action = await self._scheduler.choose(live.table, asking.viewer, LEVEL_IDS[-1])
+            asking.send({"type": "advice", "answers": id, "version": version, "action": action})
+        finally:
+            live.advising = False
