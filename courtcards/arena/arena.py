@@ -15,10 +15,10 @@ from courtcards.arena.cluster import play_on_cluster
 from courtcards.arena.extras import has
 from courtcards.arena.intervals import is_order_sure, looks
 from courtcards.arena.ledger import Ledger, saying_why, write_whole
-from courtcards.arena.match import Report
 from courtcards.arena.plan import Plan, read_plan
 from courtcards.arena.processes import play_by_processes, play_here
 from courtcards.arena.result import Result, Tally, result_of
+from courtcards.arena.runner import Report
 from courtcards.errors import OptionError
 from courtcards.games.options import is_whole
 from courtcards.messages import quote

@@ -12,8 +12,8 @@ from collections.abc import Generator, Iterable, Iterator
 from typing import Any
 
 from courtcards.arena.extras import need
-from courtcards.arena.match import Report, checked, report_of
 from courtcards.arena.plan import Plan
+from courtcards.arena.runner import Report, checked, report_of
 from courtcards.errors import CourtCardsError, OptionError
 from courtcards.messages import quote
 

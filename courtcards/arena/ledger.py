@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from courtcards.arena.match import Report
 from courtcards.arena.plan import Plan
+from courtcards.arena.runner import Report
 from courtcards.errors import OptionError
 from courtcards.messages import quote
 

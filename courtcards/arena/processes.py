@@ -1,20 +1,25 @@
-"""Playing on all cores of this machine, by processes that are fed deal by deal."""
+"""Playing on all cores of this machine, by a pool of processes that are fed deal by deal."""
 
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
+import multiprocessing
 import os
-import queue
-import subprocess
+import signal
 import sys
 import threading
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
-from pathlib import Path
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection
 
-from courtcards.arena.match import Report, checked, report_of
+import numba
+
 from courtcards.arena.plan import Plan
+from courtcards.arena.runner import Report, checked, report_of
 from courtcards.errors import CourtCardsError
 
 AHEAD = 2  # deals that a worker has at a time: one to play, one to go on with
@@ -25,108 +30,90 @@ def play_here(plan: Plan, deals: Iterable[int]) -> Generator[Report]:
     """Play in this process."""
     written = json.dumps(plan.as_json())
     for deal in deals:
-        yield checked(report_of(written, deal))
+        with contextlib.redirect_stdout(sys.stderr):  # what bots print is not part of a result
+            report = report_of(written, deal)
+        yield checked(report)
 
 
 def play_by_processes(plan: Plan, deals: Iterable[int], workers: int) -> Generator[Report]:
-    """Play by so many workers; the reports come in the order in which the deals are finished."""
-    crew = Crew(plan, iter(deals))
+    """Play by so many workers; the reports come in the order in which the deals are finished.
+
+    When a worker dies, the standard pool gives up all its deals. They are then played one by one, to see which it was.
+    """
+    written, waiting = json.dumps(plan.as_json()), iter(deals)
+    while lost := (yield from play_until_death(written, waiting, workers)):
+        yield from play_one_by_one(written, lost)
+
+
+def play_until_death(plan: str, deals: Iterator[int], workers: int) -> Generator[Report, None, list[int]]:
+    """Play until all is played or a worker dies; returns the deals that were given out and not finished, in order."""
+    handed: list[int] = []
+    flying: set[Future[Report]] = set()
+    with contextlib.closing(Pool(workers)) as pool, contextlib.suppress(BrokenProcessPool):
+        while True:
+            while len(handed) < AHEAD * workers and (deal := next(deals, None)) is not None:
+                handed.append(deal)
+                flying.add(pool.play(plan, deal))
+            done, flying = wait(flying, return_when=FIRST_COMPLETED)
+            if not done:
+                break
+            for report in [checked(future.result()) for future in done]:
+                handed.remove(report["deal"])
+                yield report
+    return handed
+
+
+def play_one_by_one(plan: str, deals: Iterable[int]) -> Generator[Report]:
+    """Play by one worker at a time. If it dies, it was playing the first of the deals that it had."""
+    deaths: Counter[int] = Counter()
+    waiting = iter(deals)
+    while lost := (yield from play_until_death(plan, waiting, 1)):
+        deaths[lost[0]] += 1
+        if deaths[lost[0]] >= MOST_DEATHS:
+            raise CourtCardsError("arena-worker-died", deal=lost[0], times=MOST_DEATHS)
+        waiting = itertools.chain(lost, waiting)
+
+
+class Pool:
+    """Processes that play deals, and end when the pool is closed or this process is gone, even in the middle of one."""
+
+    def __init__(self, workers: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._leash, self._hand = context.Pipe(duplex=False)
+        self._executor = ProcessPoolExecutor(workers, context, begin, (self._leash,))
+
+    def play(self, plan: str, deal: int) -> Future[Report]:
+        with holding_back_ctrl_c():
+            return self._executor.submit(report_of, plan, deal)
+
+    def close(self) -> None:
+        self._hand.close()
+        self._executor.shutdown(cancel_futures=True)
+        self._leash.close()
+
+
+@contextlib.contextmanager
+def holding_back_ctrl_c() -> Iterator[None]:
+    """Hold back Ctrl-C for a moment: processes started now inherit that, so it reaches us alone."""
+    if sys.platform == "win32":  # no signal masks there
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        crew.start(workers)
-        yield from crew.reports()
+        yield
     finally:
-        crew.dismiss()
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-class Worker:
-    def __init__(self, plan: str, heard: queue.Queue[tuple[Worker, str]]) -> None:
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path or str(Path.cwd()) for path in sys.path)}
-        self.deals: list[int] = []  # that it has
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "courtcards.arena.worker"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
-            env=environment,
-            start_new_session=True,  # Ctrl-C is for us; it ends when we let go of it
-        )
-        self.tell(plan)
-        threading.Thread(target=self._listen, args=(heard,), daemon=True).start()
-
-    def tell(self, line: str) -> None:
-        assert self.process.stdin
-        with contextlib.suppress(BrokenPipeError):  # it died: we shall hear of it
-            self.process.stdin.write(line + "\n")
-            self.process.stdin.flush()
-
-    def hand(self, deal: int) -> None:
-        self.deals.append(deal)
-        self.tell(str(deal))
-
-    def _listen(self, heard: queue.Queue[tuple[Worker, str]]) -> None:
-        assert self.process.stdout
-        with contextlib.suppress(ValueError):  # closed while reading
-            for line in self.process.stdout:
-                if line.endswith("\n"):
-                    heard.put((self, line))
-        heard.put((self, ""))
-
-    def dismiss(self) -> None:
-        self.process.kill()
-        self.process.wait()
-        for pipe in (self.process.stdin, self.process.stdout):
-            with contextlib.suppress(OSError):
-                assert pipe
-                pipe.close()
+# In the processes
 
 
-class Crew:
-    """Workers, and who has which deal."""
+def begin(leash: Connection) -> None:
+    os.dup2(2, 1)  # what bots print goes where errors go
+    numba.set_num_threads(1)  # the other cores have workers of their own
+    threading.Thread(target=end_with, args=(leash,), daemon=True).start()
 
-    def __init__(self, plan: Plan, deals: Iterator[int]) -> None:
-        self.plan = json.dumps(plan.as_json())
-        self.deals = deals
-        self.again: list[int] = []  # deals whose worker died
-        self.deaths: Counter[int] = Counter()
-        self.workers: list[Worker] = []
-        self.heard: queue.Queue[tuple[Worker, str]] = queue.Queue()
 
-    def start(self, workers: int) -> None:
-        while len(self.workers) < workers:
-            self.workers.append(Worker(self.plan, self.heard))
-
-    def reports(self) -> Generator[Report]:
-        while self._hand_out():
-            worker, line = self.heard.get()
-            if not line:
-                self._replace(worker)
-                continue
-            report = checked(json.loads(line))
-            worker.deals.remove(report["deal"])
-            yield report
-
-    def _hand_out(self) -> bool:
-        """Give every worker enough to do; whether there is anything to wait for."""
-        for _ in range(AHEAD):
-            for worker in self.workers:
-                if len(worker.deals) < AHEAD and (deal := self._next()) is not None:
-                    worker.hand(deal)
-        return any(worker.deals for worker in self.workers)
-
-    def _next(self) -> int | None:
-        return self.again.pop() if self.again else next(self.deals, None)
-
-    def _replace(self, worker: Worker) -> None:
-        self.workers.remove(worker)
-        worker.dismiss()
-        for deal in worker.deals[:1]:  # the one that it was playing
-            self.deaths[deal] += 1
-            if self.deaths[deal] >= MOST_DEATHS:
-                raise CourtCardsError("arena-worker-died", deal=deal, times=MOST_DEATHS)
-        self.again += worker.deals
-        self.start(len(self.workers) + 1)
-
-    def dismiss(self) -> None:
-        for worker in self.workers:
-            worker.dismiss()
+def end_with(leash: Connection) -> None:
+    leash.poll(None)  # until nobody holds the other end
+    os._exit(0)

@@ -17,8 +17,8 @@ import courtcards
 from courtcards.arena import ratings
 from courtcards.arena.extras import has
 from courtcards.arena.intervals import Estimate, Floats, difference, mean, share
-from courtcards.arena.match import Report
 from courtcards.arena.plan import Plan
+from courtcards.arena.runner import Report
 
 PACKAGES = ("numpy", "numba", "openskill", "ray")
 

@@ -18,10 +18,10 @@ from rich.table import Table
 from courtcards.arena.arena import Arena, check_numbers, deals_for
 from courtcards.arena.extras import has
 from courtcards.arena.intervals import Estimate
-from courtcards.arena.match import Report
 from courtcards.arena.picture import title_parts
 from courtcards.arena.plan import read_plan
 from courtcards.arena.result import Result, Standing
+from courtcards.arena.runner import Report
 from courtcards.cli.console import compile_first, errors, out
 from courtcards.cli.game_options import GameId, Ninja, Players, Quick, Tasks, game_options
 from courtcards.messages import text

@@ -13,7 +13,7 @@ from pathlib import Path
 from ray.cluster_utils import Cluster
 
 import courtcards.arena
-from courtcards.arena.match import Report
+from courtcards.arena.runner import Report
 
 DEALS = 16
 

@@ -12,8 +12,8 @@ import courtcards
 import courtcards.arena
 from courtcards.arena import Result, ratings
 from courtcards.arena.ledger import Ledger
-from courtcards.arena.match import Match
 from courtcards.arena.plan import read_plan
+from courtcards.arena.runner import DealRunner
 from courtcards.errors import CourtCardsError, OptionError
 
 TOYS = ["random", "tests.arena.toys.late"]
@@ -222,7 +222,7 @@ def test_machine_with_other_code_is_refused() -> None:
     plan = read_plan(TOYS, "call-to-glory", 2, 1, False, {})
     object.__setattr__(plan, "code", "0" * 16)
     with pytest.raises(CourtCardsError, match="another version"):
-        Match(plan)
+        DealRunner(plan)
 
 
 def test_the_picture_is_drawn(tmp_path: Path) -> None:

@@ -85,6 +85,7 @@ def start(folder: Path) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,
     )
     give_up = time.monotonic() + 120
     while finished(folder) < 3 and process.poll() is None and time.monotonic() < give_up:
@@ -97,8 +98,9 @@ def finished(folder: Path) -> int:
     return file.read_bytes().count(b"\n") - 1 if file.exists() else 0
 
 
-def children_of(pid: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+def workers_of(pid: int) -> list[int]:
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
 
 
 def is_running(pid: int) -> bool:
@@ -127,8 +129,11 @@ def test_interrupted_command_keeps_what_was_finished(
     how: signal.Signals, tmp_path: Path, uninterrupted: list[courtcards.arena.Estimate]
 ) -> None:
     process = start(tmp_path)
-    workers = children_of(process.pid)
-    process.send_signal(how)
+    workers = workers_of(process.pid)
+    if how == signal.SIGINT:
+        os.killpg(process.pid, how)  # as a terminal does
+    else:
+        process.kill()
     output, said = process.communicate(timeout=60)
     kept = finished(tmp_path)
     assert 3 <= kept < DEALS, said

@@ -20,12 +20,12 @@ from courtcards.game import Game, action_texts, kinds_of
 from courtcards.games.arrays import Int8Array, State
 from courtcards.games.rng import rng_states
 
-Report = dict[str, Any]  # a finished deal, JSON-ready: see `Match.play_deal`
+Report = dict[str, Any]  # a finished deal, JSON-ready: see `DealRunner.play_deal`
 
 WARM_UP = Budget(samples=1)
 
 
-class Match:
+class DealRunner:
     """The bots of a plan, ready to play any of its deals."""
 
     def __init__(self, plan: Plan) -> None:
@@ -42,30 +42,30 @@ class Match:
         quick, cards = [Entrant(entrant.bot, WARM_UP) for entrant in self.entrants], Cards(self, "warm-up")
         for first in range(0, len(quick), self.plan.players):
             seating = tuple((first + seat) % len(quick) for seat in range(self.plan.players))
-            Course(self, cards, seating, deal=0, game=-1, entrants=quick).play()
+            ArenaGame(self, cards, seating, deal=0, game=-1, entrants=quick).play()
 
     def play_deal(self, deal: int) -> Report:
         """All games of a deal: by game who sat where, the totals, the winners; by bot its decisions and seconds."""
         cards = Cards(self, self.plan.deal_seed(deal))
         seatings = self.plan.seatings(deal)
-        courses = [Course(self, cards, seating, deal, game) for game, seating in enumerate(seatings)]
-        for course in courses:
-            course.play()
-        report: Report = {"deal": deal, "games": [course.result() for course in courses]}
-        spent = np.sum([course.spent for course in courses], axis=0)
+        games = [ArenaGame(self, cards, seating, deal, game) for game, seating in enumerate(seatings)]
+        for game in games:
+            game.play()
+        report: Report = {"deal": deal, "games": [game.result() for game in games]}
+        spent = np.sum([game.spent for game in games], axis=0)
         report["decisions"], report["seconds"] = spent[0].astype(int).tolist(), spent[1].round(6).tolist()
         if self.plan.records:
-            report["records"] = [course.record() for course in courses]
+            report["records"] = [game.record() for game in games]
         return report
 
 
 class Cards(SeededDeals):
     """The cards of a deal, shuffled once for all its games."""
 
-    def __init__(self, match: Match, seed: str) -> None:
+    def __init__(self, runner: DealRunner, seed: str) -> None:
         super().__init__(seed)
-        self._ordered = match._ordered
-        self._kinds = kinds_of(match.rules.id)
+        self._ordered = runner._ordered
+        self._kinds = kinds_of(runner.rules.id)
         self._decks: dict[int, Int8Array] = {}
 
     def of_round(self, round: int) -> Int8Array:
@@ -77,25 +77,25 @@ class Cards(SeededDeals):
         return np.array([self._kinds[card] for card in cards], np.int8)
 
 
-class Course:
+class ArenaGame:
     """One game of a deal, from its first card to its end."""
 
     def __init__(
         self,
-        match: Match,
+        runner: DealRunner,
         cards: Cards,
         seating: Seating,
         deal: int,
         game: int,
         entrants: list[Entrant] | None = None,
     ) -> None:
-        self.match, self.cards, self.seating = match, cards, seating
-        self.rules, self.options = match.rules, match.options
-        self.entrants = [(entrants or match.entrants)[bot] for bot in seating]
-        seeds = [match.plan.stream_seed(deal, game, seat) for seat in range(len(seating))]
+        self.runner, self.cards, self.seating = runner, cards, seating
+        self.rules, self.options = runner.rules, runner.options
+        self.entrants = [(entrants or runner.entrants)[bot] for bot in seating]
+        seeds = [runner.plan.stream_seed(deal, game, seat) for seat in range(len(seating))]
         self.rng_states = [rng_states(seed, 1)[0] for seed in seeds]
         self.actions: list[tuple[int, int]] = []
-        self.spent = np.zeros((2, len(match.entrants)))  # by bot: decisions, seconds
+        self.spent = np.zeros((2, len(runner.entrants)))  # by bot: decisions, seconds
         self._states = self.rules.new_states(2)  # the game, and room for a viewer's knowledge
         self.state: State = self._states[0]
         self._scratch = self.rules.scratch()
@@ -120,7 +120,7 @@ class Course:
         assert self.rules.reshuffle_pool is not None
         assert self.rules.reshuffle is not None
         self._reshuffles += 1
-        room = np.empty(len(self.match._ordered), np.int8)
+        room = np.empty(len(self.runner._ordered), np.int8)
         below = room[: self.rules.reshuffle_pool(self.state, room)]
         cards = [self.rules.cards[kind] for kind in below]
         deck = self.cards.kinds(self.cards.reshuffle(int(self.state["round"]), self._reshuffles, cards))
@@ -135,7 +135,7 @@ class Course:
         action = int(entrant.bot.choose(knowledge, legal, self.rng_states[seat], entrant.budget))
         self.spent[:, self.seating[seat]] += 1, time.perf_counter() - started
         if not self.rules.attempt(self.state, seat, action, self._scratch):
-            raise CourtCardsError("arena-illegal", bot=self.match.plan.labels[self.seating[seat]], action=action)
+            raise CourtCardsError("arena-illegal", bot=self.runner.plan.labels[self.seating[seat]], action=action)
         self.actions.append((seat, action))
 
     def result(self) -> list[list[int]]:
@@ -146,7 +146,7 @@ class Course:
 
     def record(self) -> dict[str, Any]:
         """The record of the game, from playing the same actions again where every one is checked."""
-        names = [self.match.plan.labels[bot] for bot in self.seating]
+        names = [self.runner.plan.labels[bot] for bot in self.seating]
         assert self.cards.seed is not None
         game = Game(self.rules, self.options, SeededDeals(self.cards.seed), names)
         for seat, action in self.actions:
@@ -155,17 +155,17 @@ class Course:
 
 
 @functools.lru_cache(maxsize=1)
-def match_of(plan: str) -> Match:
-    """The match of a plan in JSON, warmed up; a process that gets many deals of one plan does this once."""
-    match = Match(plan_from(json.loads(plan)))
-    match.warm_up()
-    return match
+def runner_of(plan: str) -> DealRunner:
+    """The runner of a plan in JSON, warmed up; a process that gets many deals of one plan does this once."""
+    runner = DealRunner(plan_from(json.loads(plan)))
+    runner.warm_up()
+    return runner
 
 
 def report_of(plan: str, deal: int) -> Report:
     """A deal of a plan in JSON; what goes wrong is in the report, because it may have to travel."""
     try:
-        return match_of(plan).play_deal(deal)
+        return runner_of(plan).play_deal(deal)
     except Exception as error:  # a bot may do anything: who waits for the deal must hear of it
         return {"deal": deal, "error": explain(error)}
 
