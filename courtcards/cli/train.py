@@ -24,10 +24,16 @@ Seed = Annotated[int, typer.Option(help="The same seed learns the same, on the s
 Steps = Annotated[int | None, typer.Option(help="Decisions to learn from.", show_default=False)]
 Minutes = Annotated[float | None, typer.Option(help="Stop after so long, even if steps are left.", show_default=False)]
 Mix = Annotated[
-    str | None, typer.Option(help="What is played: all, or two, three, four … players.", show_default=False)
+    str | None,
+    typer.Option(
+        help="What is played: all, full (more large tables), or two, three, four … players.", show_default=False
+    ),
 ]
 Against = Annotated[
     Path | None, typer.Option(metavar="WEIGHTS", help="Learn to beat these, which do not learn.", show_default=False)
+]
+Start = Annotated[
+    Path | None, typer.Option("--from", metavar="WEIGHTS", help="Begin with these weights.", show_default=False)
 ]
 NoPool = Annotated[bool, typer.Option("--no-pool", help="Play without earlier selves.")]
 NoMagnet = Annotated[bool, typer.Option("--no-magnet", help="Learn without the pull towards a slow copy.")]
@@ -47,19 +53,21 @@ def train(
     minutes: Minutes = None,
     mix: Mix = None,
     against: Against = None,
+    start: Start = None,
     no_pool: NoPool = False,
     no_magnet: NoMagnet = False,
     changed: Changes = None,
     device: Device = None,
 ) -> None:
     need("torch")
-    from courtcards.learn.card import write_card
     from courtcards.learn.curves import Screen, draw
+    from courtcards.learn.model_card import write_card
     from courtcards.learn.settings import read_changes, settings_of
     from courtcards.learn.training import WEIGHTS, open_training
 
     changes: dict[str, Any] = {"seed": seed, "steps": steps, "minutes": minutes, "mix": mix}
     changes |= {"against": str(against.resolve()) if against else None}
+    changes |= {"start": str(start.resolve()) if start else None}
     changes |= ({"pool_share": 0.0} if no_pool else {}) | ({"magnet": 0.0} if no_magnet else {})
     settings = settings_of(preset, game, **changes, **read_changes(changed or []))
     compile_first()

@@ -24,12 +24,31 @@ def from_actor(values: Tensor, actors: Tensor, players: Tensor) -> Tensor:
     return values.gather(-1, seats) * (places < players.unsqueeze(-1))
 
 
-def advantages(rewards: Tensor, dones: Tensor, values: Tensor, decay: float) -> Tensor:
-    """By step, game and seat; `values` has a row more, for where the steps end. A round that ended is worth no more."""
-    gains, later = torch.zeros_like(rewards), torch.zeros_like(rewards[0])
+def gae(rewards: Tensor, dones: Tensor, values: Tensor, gae_lambda: float | Tensor) -> Tensor:
+    """Generalised advantages by step, game and seat.
+
+    `values` has a row more, for where the steps end. A round that ended is worth no more.
+    """
+    advantages, last = torch.zeros_like(rewards), torch.zeros_like(rewards[0])
     for row in reversed(range(len(rewards))):
-        going = (~dones[row]).unsqueeze(-1)
-        surprise = rewards[row] + going * values[row + 1] - values[row]
-        later = surprise + decay * going * later
-        gains[row] = later
-    return gains
+        not_done = (~dones[row]).unsqueeze(-1)
+        delta = rewards[row] + not_done * values[row + 1] - values[row]
+        last = delta + gae_lambda * not_done * last
+        advantages[row] = last
+    return advantages
+
+
+def lambda_by_turn(gae_lambda: float, players: Tensor) -> Tensor:
+    """By game: λ for each step such that a round of turns decays as much as it does with two players."""
+    return (gae_lambda ** (2 / players.float())).unsqueeze(-1)
+
+
+def normalize(advantages: Tensor, rows: Tensor, tables: Tensor) -> Tensor:
+    """Advantages less the mean of some rows, in standard deviations of those rows, each size of table by itself."""
+    normalized = advantages.clone()
+    for size in tables.unique().tolist():
+        some = advantages[rows[tables[rows] == size]]
+        if len(some) > 1:
+            scaled = (advantages - some.mean()) / (some.std() + 1e-6)
+            normalized = torch.where(tables == size, scaled, normalized)
+    return normalized

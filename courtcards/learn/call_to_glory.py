@@ -63,7 +63,7 @@ def show_all(
     rooms: Int16Array,
     seats: Int8Array,
     looks: Int16Array,
-    secrets: Int16Array,
+    privileged_obs: Int16Array,
     masks: BoolArray,
 ) -> None:
     """What the seats that act look at; `knowledge` and `rooms` have a row for each part of the work."""
@@ -73,7 +73,7 @@ def show_all(
             seats[i] = next_seat(states[i])
             know(states[i], seats[i], knowledge[part])
             features(knowledge[part], looks[i])
-            hidden(states[i], seats[i], secrets[i])
+            hidden(states[i], seats[i], privileged_obs[i])
             legal_mask(states[i], seats[i], rooms[part], masks[i])
 
 

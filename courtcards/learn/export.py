@@ -35,11 +35,16 @@ def write_weights(path: Path, game: str, policy: Policy, critic: Critic, slopes:
     unfinished.replace(path)
 
 
+def sizes(written: Net | WrittenCritic) -> tuple[int, int]:
+    """How wide the two layers of a file's network are."""
+    return written.first.shape[1], written.second.shape[1]
+
+
 @torch.no_grad()
 def unpack(written: Net | WrittenCritic, network: Policy | Critic) -> None:
-    """Give a network the weights of a file."""
-    network.scale.fill_(1)
+    """Give a network the weights of a file, with the units of its inputs taken out again."""
     for name in written._fields:
-        array, layer = torch.from_numpy(getattr(written, name)), getattr(network, name)
-        layer.weight.copy_(array[:-1].t())
+        array, layer = torch.from_numpy(getattr(written, name)).to(network.scale.device), getattr(network, name)
+        units = network.scale.unsqueeze(1) if name == "first" else 1
+        layer.weight.copy_((array[:-1] / units).t())
         layer.bias.copy_(array[-1])

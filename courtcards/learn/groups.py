@@ -34,7 +34,7 @@ class Group:
         self.firsts = np.full(count, LOTS, np.int8)
         self.states, self.rng_states = rules.new_states(count), rng_states(1000 * settings.seed + number, count)
         self.features = self._shared((count, kernel.features), torch.int16)
-        self.secrets = self._shared((count, kernel.hidden), torch.int8)
+        self.privileged_obs = self._shared((count, kernel.hidden), torch.int8)
         self.masks = self._shared((count, rules.actions), torch.bool)
         self.seats = self._shared((count,), torch.int8)
         self.rewards = self._shared((count, rules.seats), torch.float32)
@@ -53,7 +53,7 @@ class Group:
 
     def show(self) -> None:
         """Write what the seats that act look at."""
-        arrays = [each.numpy() for each in (self.seats, self.features, self.secrets, self.masks)]
+        arrays = [each.numpy() for each in (self.seats, self.features, self.privileged_obs, self.masks)]
         self.kernel.show_all(self.states, self._knowledge, self._rooms, *arrays)
 
     def step(self, slopes: FloatArray, by_points: float) -> None:
@@ -89,19 +89,19 @@ def draw_options(settings: Settings, number: int, count: int) -> list[dict[str, 
     mix = MIXES[settings.game][settings.mix]
     ends = np.cumsum([share for _, share in mix]) / sum(share for _, share in mix)
     places = np.searchsorted(ends, (np.arange(count) + 0.5) / count)
-    chance = np.random.default_rng([settings.seed, number])
-    order = chance.permutation(places)
+    rng = np.random.default_rng([settings.seed, number])
+    order = rng.permutation(places)
     chosen = [mix[min(place, len(mix) - 1)][0] for place in order]
-    if settings.game == CALL and settings.mix == "all":
+    if settings.game == CALL and settings.mix in ("all", "full"):
         for i in range(round(settings.varied * count)):
-            chosen[i] = vary_cards(chosen[i], chance)
+            chosen[i] = vary_cards(chosen[i], rng)
     return chosen
 
 
-def vary_cards(options: dict[str, Any], chance: np.random.Generator) -> dict[str, Any]:
+def vary_cards(options: dict[str, Any], rng: np.random.Generator) -> dict[str, Any]:
     """Come to Call with somewhat other cards, all about as many as usual."""
     cards = {}
     for id, count in zip(CARD_IDS, COMPOSITION.tolist(), strict=True):
         least = count - 1 if count < 3 else count  # doubles and halves may be missing, of the rest there may be more
-        cards[id] = int(chance.integers(least, count + 2 if count >= 3 else count + 1))
+        cards[id] = int(rng.integers(least, count + 2 if count >= 3 else count + 1))
     return {**options, "cards": cards}

@@ -52,8 +52,8 @@ class Critic(nn.Module):
         self.second, self.value = nn.Linear(*hidden), nn.Linear(hidden[1], rules.seats)
         initialise(self.first, self.second, heads=(self.value,))
 
-    def forward(self, features: Tensor, secrets: Tensor) -> Tensor:
-        seen = torch.cat([features, secrets], dim=-1) * self.scale
+    def forward(self, features: Tensor, privileged_obs: Tensor) -> Tensor:
+        seen = torch.cat([features, privileged_obs], dim=-1) * self.scale
         thought = functional.relu(self.second(functional.relu(self.first(seen))))
         return cast(Tensor, self.value(thought).float())
 

@@ -7,15 +7,15 @@ import torch
 from torch import Tensor
 
 from courtcards.games.arrays import BoolArray, FloatArray
-from courtcards.learn.captured import Captured
+from courtcards.learn.cuda_graph import CudaGraph
 from courtcards.learn.groups import Group
 from courtcards.learn.networks import Policy, Pool
 from courtcards.learn.settings import Settings
 
-SEEN, DECIDED = ("features", "secrets", "masks", "seats"), ("actions", "chances", "learning")
+SEEN, DECIDED = ("features", "privileged_obs", "masks", "seats"), ("actions", "log_probs", "learning")
 
 
-class Desk:
+class Actor:
     """Where a group's decisions are made: what the seats that act look at, and what was drawn for them."""
 
     def __init__(
@@ -24,20 +24,20 @@ class Desk:
         group: Group,
         policy: Policy,
         pool: Pool | None,
-        chance: torch.Generator,
+        generator: torch.Generator,
         device: torch.device,
     ) -> None:
-        self.group, self.policy, self.pool, self.chance = group, policy, pool, chance
+        self.group, self.policy, self.pool, self.generator = group, policy, pool, generator
         self.device, self.half = device, settings.half
-        self.features, self.secrets, self.masks, self.seats = (self._like(getattr(group, name)) for name in SEEN)
+        self.features, self.privileged_obs, self.masks, self.seats = (self._like(getattr(group, name)) for name in SEEN)
         self.actions = torch.zeros(group.count, dtype=torch.int64, device=device)
-        self.chances = torch.zeros(group.count, device=device)
+        self.log_probs = torch.zeros(group.count, device=device)
         self.learning = torch.zeros(group.count, dtype=torch.bool, device=device)  # the learner decided, by choice
         self.drawn = self._like(group.actions)
         pooled = round(settings.pool_share * group.count / settings.pool_size) * settings.pool_size
         self.pooled = group.count if settings.against else pooled  # the last games of the group
         self.own = torch.from_numpy(seats_of_learner(group, self.pooled, settings.against is not None)).to(device)
-        self.decide = Captured(self._decide, device, chance)
+        self.decide = CudaGraph(self._decide, device, generator)
         self._ready = torch.cuda.Event() if device.type == "cuda" else None
 
     def _like(self, shared: Tensor) -> Tensor:
@@ -58,15 +58,15 @@ class Desk:
                 last = slice(-self.pooled, None)
                 theirs = self.pool.logits(self.features[last], self.masks[last])
                 logits[last] = torch.where(own[last, None], logits[last], theirs)
-        chances = logits.log_softmax(-1)
-        luck = torch.empty_like(chances).exponential_(generator=self.chance).log_()
-        self.actions.copy_((chances - luck).argmax(-1))
-        self.chances.copy_(chances.gather(1, self.actions.unsqueeze(1)).squeeze(1))
+        log_probs = logits.log_softmax(-1)
+        noise = torch.empty_like(log_probs).exponential_(generator=self.generator).log_()
+        self.actions.copy_((log_probs - noise).argmax(-1))
+        self.log_probs.copy_(log_probs.gather(1, self.actions.unsqueeze(1)).squeeze(1))
         self.learning.copy_(own & (self.masks.sum(-1) > 1))
         self.drawn.copy_(self.actions)
 
     def answer(self) -> None:
-        """Decide; the group has its actions when the desk is `ready`."""
+        """Decide; the group has its actions when the actor is `ready`."""
         self.decide()
         self.group.actions.copy_(self.drawn, non_blocking=True)
         if self._ready is not None:
@@ -95,47 +95,49 @@ class Rollout:
         groups: list[Group],
         policy: Policy,
         pool: Pool | None,
-        chance: torch.Generator,
+        generator: torch.Generator,
         device: torch.device,
     ) -> None:
         self.device, self.steps = device, settings.horizon
-        self.desks = [Desk(settings, group, policy, pool, chance, device) for group in groups]
-        first, group = self.desks[0], groups[0]
+        self.actors = [Actor(settings, group, policy, pool, generator, device) for group in groups]
+        first, group = self.actors[0], groups[0]
         self.games = sum(group.count for group in groups)
         self.players = torch.cat([torch.from_numpy(group.players) for group in groups]).to(device)
-        self.features, self.secrets, self.masks, self.seats = (self._room(getattr(first, name), 1) for name in SEEN)
-        self.actions, self.chances, self.learning = (self._room(getattr(first, name)) for name in DECIDED)
+        self.features, self.privileged_obs, self.masks, self.seats = (
+            self._room(getattr(first, name), 1) for name in SEEN
+        )
+        self.actions, self.log_probs, self.learning = (self._room(getattr(first, name)) for name in DECIDED)
         self.rewards, self.dones = self._room(group.rewards), self._room(group.dones)
-        for number in range(len(self.desks)):
+        for number in range(len(self.actors)):
             self._look(number, 0)
 
     def _room(self, like: Tensor, more: int = 0) -> Tensor:
         return torch.zeros((self.steps + more, self.games, *like.shape[1:]), dtype=like.dtype, device=self.device)
 
-    def _keep(self, names: tuple[str, ...], number: int, row: int, source: Desk | Group) -> None:
-        count = self.desks[number].group.count
+    def _keep(self, names: tuple[str, ...], number: int, row: int, source: Actor | Group) -> None:
+        count = self.actors[number].group.count
         for name in names:
             getattr(self, name)[row, number * count : (number + 1) * count].copy_(
                 getattr(source, name), non_blocking=True
             )
 
     def _look(self, number: int, row: int) -> None:
-        self.desks[number].look()
-        self._keep(SEEN, number, row, self.desks[number])
+        self.actors[number].look()
+        self._keep(SEEN, number, row, self.actors[number])
 
     def _answer(self, number: int, row: int) -> None:
-        self.desks[number].answer()
-        self._keep(DECIDED, number, row, self.desks[number])
+        self.actors[number].answer()
+        self._keep(DECIDED, number, row, self.actors[number])
 
     def play(self, slopes: FloatArray, by_points: float) -> None:
         """All steps; begins where the last rollout ended."""
-        for number in range(len(self.desks)):
+        for number in range(len(self.actors)):
             self._answer(number, 0)
         for row in range(self.steps):
-            for number, desk in enumerate(self.desks):
-                desk.wait()
-                desk.group.step(slopes, by_points)
-                self._keep(("rewards", "dones"), number, row, desk.group)
+            for number, actor in enumerate(self.actors):
+                actor.wait()
+                actor.group.step(slopes, by_points)
+                self._keep(("rewards", "dones"), number, row, actor.group)
                 self._look(number, row + 1)
                 if row + 1 < self.steps:
                     self._answer(number, row + 1)

@@ -20,24 +20,35 @@ def one_size(most: int) -> dict[str, list[tuple[dict[str, Any], float]]]:
     return {name: [({"players": players}, 1.0)] for players, name in NUMBERS.items() if players <= most}
 
 
-# What is played: options and how often. Two standard players are what most people play, and what is measured first.
+VARIANTS: tuple[tuple[dict[str, Any], float], ...] = (  # of Call to Glory, and how often
+    ({}, 0.6),
+    ({"quick": True}, 0.1),
+    ({"tasks": True}, 0.1),
+    ({"ninja": True}, 0.1),
+    ({"tasks": True, "ninja": True}, 0.1),
+)
+
+# What is played: options and their share of all steps. Two standard players are what most people play, and what is
+# measured first.
 MIXES: dict[str, dict[str, list[tuple[dict[str, Any], float]]]] = {
     GLORY: {
         "all": [
             ({"players": players, **variant}, share * part)
             for players, share in ((2, 0.5), (3, 0.2), (4, 0.3))
-            for variant, part in (
-                ({}, 0.6),
-                ({"quick": True}, 0.1),
-                ({"tasks": True}, 0.1),
-                ({"ninja": True}, 0.1),
-                ({"tasks": True, "ninja": True}, 0.1),
-            )
+            for variant, part in VARIANTS
+        ],
+        "full": [
+            ({"players": players, **variant}, share * part)
+            for players, share in ((2, 0.25), (3, 0.25), (4, 0.5))
+            for variant, part in VARIANTS
         ],
         **one_size(4),
     },
     CALL: {
         "all": [({"players": players}, share) for players, share in ((2, 0.4), (3, 0.2), (4, 0.2), (5, 0.1), (6, 0.1))],
+        "full": [
+            ({"players": players}, share) for players, share in ((2, 0.2), (3, 0.2), (4, 0.25), (5, 0.1), (6, 0.25))
+        ],
         **one_size(6),
     },
 }
@@ -52,6 +63,7 @@ class Settings:
     steps: int = 1_000_000_000  # decisions in all
     minutes: float | None = None  # or until so much time has passed, if that is sooner
     mix: str = "all"  # see MIXES
+    start: str | None = None  # weights to begin with, instead of weights by chance
     varied: float = 0.1  # games of Come to Call with other cards than usual
 
     # Playing
@@ -71,13 +83,16 @@ class Settings:
     epochs: int = 2
     minibatch: int = 16_384
     learning_rate: tuple[float, float] = (1e-3, 0.0)
-    decay: float = 0.97  # of what later decisions tell about this one (the λ of generalised advantages)
+    warm_up: float = 0.0  # part of the training in which the learning rate rises from 0
+    gae_lambda: float = 0.97  # how much later decisions tell about this one
+    lambda_by_turn: bool = False  # λ is for two players; at larger tables it decays by round of turns, not by step
+    normalize_by_table: bool = False  # advantages are normalised for each size of table by itself
     clip: float = 0.2
     entropy: tuple[float, float] = (0.05, 0.005)
     magnet: float = 0.05  # pull towards a slow copy of the policy
     magnet_speed: float = 0.05  # how far the copy follows after each update
     belief: float = 0.05  # weight of guessing the others' hands
-    gradient: float = 0.5  # largest norm
+    max_grad_norm: float = 0.5
     points_until: float = 0.3  # part of the training in which a round is worth its points
     points_fade: float = 0.1  # part of the training in which that changes
     by_points: float = 0.1  # how much points count afterwards, beside the chance to win
@@ -124,6 +139,7 @@ SMALL: dict[str, Any] = {  # for an hour or more without a GPU
     "pool_share": 0.125,
     "evaluate": 4,
 }
+OLD_NAMES = {"decay": "gae_lambda", "gradient": "max_grad_norm"}  # still read, in commands and in older runs
 PRESETS = ("tiny", "small", "shipped")
 
 
@@ -146,6 +162,7 @@ def read_changes(given: list[str]) -> dict[str, Any]:
     changes = {}
     for each in given:
         name, _, written = each.partition("=")
+        name = OLD_NAMES.get(name, name)
         try:
             value = ast.literal_eval(written)
             kind = type(getattr(Settings, name))
@@ -160,7 +177,9 @@ def read_changes(given: list[str]) -> dict[str, Any]:
 
 def settings_from(written: Mapping[str, Any]) -> Settings:
     """Settings from their JSON."""
-    read: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in written.items()}
+    read: dict[str, Any] = {
+        OLD_NAMES.get(name, name): tuple(value) if isinstance(value, list) else value for name, value in written.items()
+    }
     return Settings(**read)
 
 

@@ -19,14 +19,14 @@ from courtcards.bots.weights import learned, load
 from courtcards.errors import CourtCardsError
 from courtcards.games import rules_of
 from courtcards.learn.evaluation import Evaluations
-from courtcards.learn.export import unpack, write_weights
+from courtcards.learn.export import sizes, unpack, write_weights
 from courtcards.learn.groups import Group
 from courtcards.learn.kernel import kernel_of
 from courtcards.learn.networks import Critic, Policy, Pool
 from courtcards.learn.ppo import Figures, Learner
 from courtcards.learn.rollout import Rollout
 from courtcards.learn.settings import Settings, between, settings_from
-from courtcards.learn.standing import Ended, fit
+from courtcards.learn.win_probability import Ended, fit
 
 SETTINGS, CHECKPOINT, CURVE, WEIGHTS = "settings.json", "checkpoint.pt", "curve.jsonl", "weights.npz"
 GROUPS = 2
@@ -42,13 +42,17 @@ class Training:
         self.rules, self.kernel = rules_of(settings.game), kernel_of(settings.game)
         torch.manual_seed(settings.seed)
         torch.backends.cuda.matmul.allow_tf32 = True
-        self.chance = torch.Generator(self.device).manual_seed(settings.seed)
-        self.lots = np.random.default_rng(settings.seed)
-        policy = Policy(self.rules, self.kernel, settings.hidden).to(self.device)
-        critic = Critic(self.rules, self.kernel, settings.critic).to(self.device)
+        self.generator = torch.Generator(self.device).manual_seed(settings.seed)
+        self.rng = np.random.default_rng(settings.seed)
+        start = load(settings.game, Path(settings.start)) if settings.start else None
+        policy = Policy(self.rules, self.kernel, sizes(start.net) if start else settings.hidden).to(self.device)
+        critic = Critic(self.rules, self.kernel, sizes(start.critic) if start else settings.critic).to(self.device)
+        if start is not None:
+            unpack(start.net, policy)
+            unpack(start.critic, critic)
         self.learner = Learner(settings, policy, critic, self.device)
         self.pool = self._make_pool()
-        self.slopes = self.kernel.slopes.copy()
+        self.slopes = self.kernel.slopes.copy() if start is None else start.slopes.copy()
         self.step = self.updates = self.joined = 0
         self.seconds = 0.0  # spent so far, before this process began to count
         self.ended: list[Ended] = []
@@ -58,7 +62,7 @@ class Training:
         count = settings.games // GROUPS
         self.groups = [Group(settings, number, count, pin) for number in range(GROUPS)]
         self._load_games()
-        self.rollout = Rollout(settings, self.groups, self.learner.policy, self.pool, self.chance, self.device)
+        self.rollout = Rollout(settings, self.groups, self.learner.policy, self.pool, self.generator, self.device)
         self.learner.read(self.rollout)
         self._begun = self._saved = time.monotonic()
 
@@ -66,8 +70,7 @@ class Training:
         settings = self.settings
         if settings.against is not None:
             weights = load(settings.game, Path(settings.against))
-            hidden = weights.net.first.shape[1], weights.net.second.shape[1]
-            frozen = Policy(self.rules, self.kernel, hidden).to(self.device)
+            frozen = Policy(self.rules, self.kernel, sizes(weights.net)).to(self.device)
             unpack(weights.net, frozen)
             return Pool(frozen, 1, learned(settings.game, "neural").SHARPNESS)
         return Pool(self.learner.policy, settings.pool_size) if settings.pool_share else None
@@ -87,8 +90,13 @@ class Training:
 
     @property
     def by_points(self) -> float:
-        """How much the points of a round count: first alone, then less and less beside the chance to win."""
+        """How much the points of a round count: first alone, then less and less beside the chance to win.
+
+        Who begins with weights knows already what points are good for.
+        """
         settings = self.settings
+        if settings.start is not None:
+            return settings.by_points
         faded = (self.progress - settings.points_until) / max(settings.points_fade, 1e-9)
         return between((1.0, settings.by_points), max(0.0, faded))
 
@@ -113,7 +121,7 @@ class Training:
         self.rollout.play(self.slopes, self.by_points)
         played = time.monotonic()
         self._notice_ended()
-        figures = self.learner.learn(progress, self.chance)
+        figures = self.learner.learn(progress, self.generator)
         self.rollout.begin_again()
         self.step += self.rollout.steps * self.rollout.games
         self.updates += 1
@@ -146,7 +154,7 @@ class Training:
         if self.pool is None or self.settings.against is not None or progress * POOL_ENTRIES < self.joined:
             return
         filled = self.joined < self.pool.size
-        place = self.joined if filled else int(self.lots.integers(self.pool.size))
+        place = self.joined if filled else int(self.rng.integers(self.pool.size))
         for each in range(place, self.pool.size if filled else place + 1):
             self.pool.put(each, self.learner.policy)
         self.joined += 1
@@ -165,8 +173,8 @@ class Training:
             "optimizer": learner.optimizer.state_dict(),
             "pool": None if self.pool is None else self.pool.state(),
             "groups": [group.state() for group in self.groups],
-            "chance": self.chance.get_state(),
-            "lots": self.lots.bit_generator.state,
+            "chance": self.generator.get_state(),
+            "lots": self.rng.bit_generator.state,
             "evaluated": self.evaluations.done,
         }
         unfinished = self.folder / f"{CHECKPOINT}.part"
@@ -192,8 +200,8 @@ class Training:
             getattr(learner, name).load_state_dict(kept[name])
         if self.pool is not None:
             self.pool.load(kept["pool"])
-        self.chance.set_state(kept["chance"].cpu())
-        self.lots.bit_generator.state = kept["lots"]
+        self.generator.set_state(kept["chance"].cpu())
+        self.rng.bit_generator.state = kept["lots"]
         self.evaluations.done = kept["evaluated"]
         self._kept = kept
         self._forget_later_updates()

@@ -15,9 +15,9 @@ import torch
 
 from courtcards import arena
 from courtcards.errors import CourtCardsError, OptionError
-from courtcards.learn.card import write_card
 from courtcards.learn.curves import draw, read_lines, sparkline
 from courtcards.learn.groups import draw_options
+from courtcards.learn.model_card import write_card
 from courtcards.learn.settings import Settings, between, read_changes, settings_from, settings_of
 from courtcards.learn.training import CHECKPOINT, CURVE, WEIGHTS, Training, open_training
 
@@ -93,16 +93,26 @@ def test_a_fixed_policy_can_be_trained_against(game_id: str, tmp_path: Path) -> 
     train(small(game_id), tmp_path / "frozen", 1)
     settings = small(game_id, against=str(tmp_path / "frozen" / WEIGHTS), mix="all")
     training = train(settings, tmp_path / "exploiter", 1)
-    assert training.rollout.desks[0].pooled == training.groups[0].count
-    taken = torch.cat([desk.own for desk in training.rollout.desks]).long().sum(1)
+    assert training.rollout.actors[0].pooled == training.groups[0].count
+    taken = torch.cat([actor.own for actor in training.rollout.actors]).long().sum(1)
     seats = training.groups[0].rules.seats
     assert (taken - (seats - training.rollout.players) == 1).all()
+
+
+def test_a_training_begins_with_the_weights_given(game_id: str, tmp_path: Path) -> None:
+    before = train(small(game_id, hidden=(24, 16)), tmp_path / "first", 1)
+    settings = small(game_id, start=str(tmp_path / "first" / WEIGHTS), learning_rate=(0.0, 0.0), mix="full")
+    training = train(replace(settings, lambda_by_turn=True, normalize_by_table=True), tmp_path / "second", 1)
+    for name in ("policy", "critic"):
+        pairs = zip(*(getattr(each.learner, name).parameters() for each in (before, training)), strict=True)
+        assert all(torch.allclose(old, new, rtol=2e-3, atol=1e-4) for old, new in pairs)
+    assert training.by_points == settings.by_points
 
 
 def test_without_a_pool_every_seat_learns(tmp_path: Path) -> None:
     training = train(small("call-to-glory", pool_share=0.0), tmp_path, 1)
     assert training.pool is None
-    assert all(desk.own.all() for desk in training.rollout.desks)
+    assert all(actor.own.all() for actor in training.rollout.actors)
 
 
 def test_rewards_of_a_table_add_up_to_nothing(game_id: str, tmp_path: Path) -> None:
@@ -149,7 +159,7 @@ def test_settings_survive_being_written() -> None:
     settings = settings_of("shipped", "come-to-call", minutes=3.5)
     assert settings_from(json.loads(json.dumps(settings.as_json()))) == settings
     assert between((4.0, 2.0), 0.5) == 3.0
-    with pytest.raises(OptionError, match="no mix “five” for this game; there are all, two, three, four"):
+    with pytest.raises(OptionError, match="no mix “five” for this game; there are all, full, two, three, four"):
         settings_of("tiny", "call-to-glory", mix="five")
     with pytest.raises(OptionError, match="preset"):
         settings_of("huge", "come-to-call")
@@ -165,6 +175,7 @@ def test_points_count_longer_with_more_opponents() -> None:
 def test_any_setting_can_be_changed_by_name() -> None:
     changes = read_changes(["clip=0.1", "entropy=0.03,0.003", "half=False", "magnet=0"])
     assert changes == {"clip": 0.1, "entropy": (0.03, 0.003), "half": False, "magnet": 0}
+    assert read_changes(["decay=0.9", "gradient=1.0"]) == {"gae_lambda": 0.9, "max_grad_norm": 1.0}
     for wrong in ("clap=0.1", "clip", "clip=high", "entropy=0.03", "games=1.5"):
         with pytest.raises(OptionError, match="not a setting"):
             read_changes([wrong])

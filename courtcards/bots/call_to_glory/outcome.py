@@ -1,7 +1,7 @@
 """What a round was worth: how far it changed each seat's chance to win the match.
 
 The chances of the seats are in proportion to exp(slope × total); the slopes are fitted to games of the learner with
-itself (`courtcards.learn.standing`) and lie in an array by tasks (0, 1), players and rounds still to play.
+itself (`courtcards.learn.win_probability`) and lie in an array by tasks (0, 1), players and rounds still to play.
 """
 
 from __future__ import annotations

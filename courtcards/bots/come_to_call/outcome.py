@@ -1,7 +1,7 @@
 """What a round was worth: how far it changed each seat's chance to win the game.
 
 The chances of the seats are in proportion to exp(−rate × favor still missing); the rates are fitted to games of the
-learner with itself (`courtcards.learn.standing`) and lie in an array by players.
+learner with itself (`courtcards.learn.win_probability`) and lie in an array by players.
 """
 
 from __future__ import annotations

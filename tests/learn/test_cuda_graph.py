@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import torch
 
-from courtcards.learn.captured import FIRST, Captured
+from courtcards.learn.cuda_graph import WARM_UP_CALLS, CudaGraph
 
 
 def test_work_is_carried_out_at_every_call() -> None:
@@ -14,8 +14,8 @@ def test_work_is_carried_out_at_every_call() -> None:
     def add() -> None:
         total.add_(given)
 
-    captured = Captured(add, device)
-    for number in range(1, FIRST + 4):  # on a GPU the last few are played back
+    captured = CudaGraph(add, device)
+    for number in range(1, WARM_UP_CALLS + 4):  # on a GPU the last few are played back
         given.fill_(number)
         captured()
-    assert total.item() == sum(range(1, FIRST + 4))
+    assert total.item() == sum(range(1, WARM_UP_CALLS + 4))

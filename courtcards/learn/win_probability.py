@@ -1,6 +1,6 @@
 """How much points count for the chance to win a match: fitted to finished games of the learner with itself.
 
-The chances of the seats are taken to be in proportion to exp(slope × total). One slope for each number of players,
+The probs of the seats are taken to be in proportion to exp(slope × total). One slope for each number of players,
 of rounds still to play, and for games with and without tasks; in Come to Call one for each number of players, and
 favor beyond what is needed does not count.
 """
@@ -55,10 +55,10 @@ def fit_slope(totals: FloatArray, winners: FloatArray) -> float:
     """The slope under which what happened was most likely."""
     slope = 0.01
     for _ in range(NEWTON):
-        hopes = np.exp(slope * (totals - totals.max(axis=1, keepdims=True)))
-        chances = hopes / hopes.sum(axis=1, keepdims=True)
-        mean = (chances * totals).sum(axis=1)
-        spread = (chances * totals**2).sum(axis=1) - mean**2
+        weights = np.exp(slope * (totals - totals.max(axis=1, keepdims=True)))
+        probs = weights / weights.sum(axis=1, keepdims=True)
+        mean = (probs * totals).sum(axis=1)
+        spread = (probs * totals**2).sum(axis=1) - mean**2
         step = ((winners * totals).sum(axis=1) - mean).sum() / max(1e-9, spread.sum())
         slope = float(np.clip(slope + step, 0.0, 2.0))
         if abs(step) < 1e-6:
