@@ -91,7 +91,7 @@ def change(url: str, statement: str) -> None:
 
 
 @pytest.mark.usefixtures("clerk")
-def test_what_the_server_wrote_is_found_right(url: str) -> None:
+def test_check_finds_no_fault_in_sound_database(url: str) -> None:
     checked = db("check", "--database", url)
     assert checked.exit_code == 0, checked.output
     assert "3 tables checked, all as their logs say." in checked.output
@@ -114,7 +114,7 @@ def test_what_the_server_wrote_is_found_right(url: str) -> None:
     ],
 )
 @pytest.mark.usefixtures("clerk")
-def test_whatever_was_changed_is_found(url: str, statement: str) -> None:
+def test_check_finds_every_change(url: str, statement: str) -> None:
     change(url, statement)
     checked = db("check", "--database", url)
     assert checked.exit_code == 1
@@ -123,7 +123,7 @@ def test_whatever_was_changed_is_found(url: str, statement: str) -> None:
 
 
 @pytest.mark.usefixtures("clerk")
-def test_a_backup_is_the_whole_database(url: str, tmp_path: Path) -> None:
+def test_backup_is_complete(url: str, tmp_path: Path) -> None:
     file = tmp_path / "backup.sqlite"
     assert db("backup", file, "--database", url).exit_code == 0
     assert [path.name for path in tmp_path.glob("backup*")] == ["backup.sqlite"]
@@ -140,7 +140,7 @@ def rows(url: str) -> dict[str, list[Any]]:
 
 
 @pytest.mark.usefixtures("clerk")
-def test_a_backup_while_the_server_writes_is_of_one_moment(url: str, tmp_path: Path) -> None:
+def test_backup_under_load_is_consistent(url: str, tmp_path: Path) -> None:
     connection = sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("DELETE FROM events WHERE table_id = 'over'")  # not committed yet
@@ -151,7 +151,7 @@ def test_a_backup_while_the_server_writes_is_of_one_moment(url: str, tmp_path: P
 
 
 @pytest.mark.usefixtures("clerk")
-def test_nothing_is_overwritten(url: str, tmp_path: Path) -> None:
+def test_backup_and_restore_overwrite_nothing(url: str, tmp_path: Path) -> None:
     file = tmp_path / "backup.sqlite"
     db("backup", file, "--database", url)
     kept = file.read_bytes()
@@ -160,26 +160,26 @@ def test_nothing_is_overwritten(url: str, tmp_path: Path) -> None:
     assert file.read_bytes() == kept
 
 
-def test_what_is_no_backup_is_refused(url: str, tmp_path: Path) -> None:
+def test_foreign_backup_is_refused(url: str, tmp_path: Path) -> None:
     assert refusal("restore", tmp_path / "none.sqlite", "--database", url) == "db-no-file"
     (tmp_path / "text").write_text("not a database " * 100)
     assert refusal("restore", tmp_path / "text", "--database", url) == "store-broken"
 
 
-def test_an_old_database_is_said_to_be_one(url: str) -> None:
+def test_old_database_is_reported(url: str) -> None:
     sqlite3.connect(url.removeprefix("sqlite:///")).execute("CREATE TABLE other (id)").close()
     assert refusal("check", "--database", url) == "db-revision"
     assert db("migrate", "--database", url).exit_code == 0
     assert db("check", "--database", url).exit_code == 0
 
 
-def test_an_address_that_is_none_is_said_to_be_one() -> None:
+def test_wrong_url_is_reported() -> None:
     assert refusal("check", "--database", "mysql://somewhere") == "store-url"
     assert refusal("check", "--database", "nonsense") == "store-url"
     assert refusal("check", "--database", "sqlite:////proc/none/x.sqlite") == "store-cannot-open"
 
 
-def test_no_game_is_missed_where_one_page_of_ended_games_meets_the_next(url: str) -> None:
+def test_pages_of_ended_games_miss_none(url: str) -> None:
     store = open_store(url)
     ends = {"a": 5, "b": 5, "c": 5, "d": 4, "e": 3}
     columns = {"secret": "", "status": "over", "listed": False, "created_at": 1, "updated_at": 1, "waiting": 0}
@@ -195,7 +195,7 @@ def test_no_game_is_missed_where_one_page_of_ended_games_meets_the_next(url: str
     assert pages == [["a", "b", "c"], ["d", "e"]]
 
 
-def test_moves_that_a_killed_server_left_in_its_journal_are_not_lost(url: str) -> None:
+def test_journal_of_killed_server_is_flushed(url: str) -> None:
     clerk = Clerk(url)
     table = clerk.table("busy", "call-to-glory", 4, 20)
     for page in (1, 2):

@@ -1,11 +1,11 @@
-"""Where this machine is found by others."""
+"""The address of this machine in its network."""
 
 from __future__ import annotations
 
 import ipaddress
 import socket
 
-EVERYWHERE = ("0.0.0.0", "::")  # a server that listens there is open to the network
+EVERYWHERE = ("0.0.0.0", "::")  # listening there, a server can be reached from the network
 
 
 def lan_address() -> str | None:

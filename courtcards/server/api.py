@@ -1,4 +1,4 @@
-"""Everything that is not live: HTTP with JSON, described by OpenAPI."""
+"""The HTTP API: everything except live connections, described by OpenAPI."""
 
 from __future__ import annotations
 
@@ -37,19 +37,21 @@ SeatNumber = Annotated[int, Path(ge=0, le=5, description="A seat, counted from 0
 Bearer = Annotated[str | None, Header(alias="Authorization", description="Bearer and the device's token")]
 
 
-class Wish(BaseModel):
-    """What a client asks for: nothing else may stand in it."""
+class RequestBody(BaseModel):
+    """The body of a request. Unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class NewPlayer(Wish):
+class NewPlayer(RequestBody):
     name: Name = Field(examples=["Ada"])
 
 
-class NewTable(Wish):
+class NewTable(RequestBody):
     game: GameId
-    options: dict[str, JsonValue] = Field(examples=[{"players": 2, "ninja": True}], description="with `players`")
+    options: dict[str, JsonValue] = Field(
+        examples=[{"players": 2, "ninja": True}], description="the game's options, with `players`"
+    )
     seats: list[LevelId | None] = Field(
         min_length=2, max_length=6, examples=[[None, "knight"]], description="a bot's level, or null for an open seat"
     )
@@ -61,12 +63,14 @@ class NewTable(Wish):
     spectators: bool = True
 
 
-class SitDown(Wish):
-    text: DealText = Field(examples=["00112233445566778899aabbccddeeff"], description="added to the deal")
+class SitDown(RequestBody):
+    text: DealText = Field(
+        examples=["00112233445566778899aabbccddeeff"], description="random text that goes into the deal"
+    )
 
 
-class FillSeat(Wish):
-    level: LevelId | None = Field(examples=["herald"], description="null takes the bot away")
+class FillSeat(RequestBody):
+    level: LevelId | None = Field(examples=["herald"], description="null removes the bot")
 
 
 class Player(TypedDict):
@@ -75,20 +79,20 @@ class Player(TypedDict):
 
 
 class OwnPlayer(Player):
-    token: str  # the device keeps it: it is the only key to the seats
+    token: str  # the only key to the player's seats: the device keeps it
 
 
 class Mine(TypedDict):
     table: TableInfo
     seat: int
-    waits: bool  # for my decision
+    waits: bool  # whether it is my turn
     due_at: int | None  # when my time runs out, milliseconds since 1970
 
 
 class MyTables(TypedDict):
-    going_on: list[Mine]  # those that wait for me first
+    going_on: list[Mine]  # my turn first
     ended: list[Mine]
-    before: int | None  # ask with this for the next page of ended ones
+    before: int | None  # pass this to get the next page of ended games
 
 
 class GameInfo(TypedDict):
@@ -102,8 +106,8 @@ class About(TypedDict):
     games: list[GameInfo]
     levels: list[str]
     now: int
-    bots_ready: bool  # compiled; the first time on a machine that takes a few minutes
-    lan: str | None  # this machine's address in its network, told to who asks from this machine, if others can come
+    bots_ready: bool  # they are compiled first, which takes a few minutes once on each machine
+    lan: str | None  # the server's address in its network; only for clients on the same machine
 
 
 class Told(TypedDict):
@@ -111,7 +115,7 @@ class Told(TypedDict):
 
 
 class Problem(TypedDict):
-    """What was wrong: a sentence in English, and the same as a message for other languages."""
+    """An error: a sentence in English, and the same as a message for other languages."""
 
     error: str
     reason: Said
@@ -147,7 +151,7 @@ async def me(service: TheService, authorization: Bearer = None) -> dict[str, Any
 Me = Annotated[dict[str, Any], Depends(me)]
 
 
-@ROUTER.get("/about", response_model=About, summary="The games, the levels of the bots, and the server's clock")
+@ROUTER.get("/about", response_model=About, summary="Games, bot levels and the server's clock")
 async def about(service: TheService, request: Request) -> Response:
     games = [{"id": id, "fewest": 2, "most": rules_of(id).seats, "flags": FLAGS[id]} for id in GAMES]
     levels = [level.id for level in LEVELS]
@@ -158,7 +162,7 @@ async def about(service: TheService, request: Request) -> Response:
 
 
 def may_invite(request: Request) -> bool:
-    """Whether who asks sits at this machine, and others in its network can reach it."""
+    """Whether the client is on this machine, and others in the network can reach the server."""
     return request.app.state.open_to_network and request.client is not None and is_this_machine(request.client.host)
 
 
@@ -168,10 +172,10 @@ FLAGS = {"call-to-glory": ["quick", "tasks", "ninja"], "come-to-call": []}
 
 
 @ROUTER.post(
-    "/players", status_code=201, response_model=OwnPlayer, responses=problems(422, 429, 503), summary="Be somebody"
+    "/players", status_code=201, response_model=OwnPlayer, responses=problems(422, 429, 503), summary="Create a player"
 )
-async def new_player(wish: NewPlayer, service: TheService) -> Response:
-    return json_response(await service.players.new(wish.name), HTTPStatus.CREATED)
+async def new_player(body: NewPlayer, service: TheService) -> Response:
+    return json_response(await service.players.new(body.name), HTTPStatus.CREATED)
 
 
 @ROUTER.get("/players/me", response_model=Player, responses=problems(401, 503), summary="Who I am")
@@ -182,8 +186,8 @@ async def who_am_i(player: Me) -> Response:
 @ROUTER.patch(
     "/players/me", response_model=Player, responses=problems(401, 413, 422, 429, 503), summary="Change my name"
 )
-async def rename(wish: NewPlayer, service: TheService, authorization: Bearer = None) -> Response:
-    return json_response(await service.players.rename(token_in(authorization), wish.name))
+async def rename(body: NewPlayer, service: TheService, authorization: Bearer = None) -> Response:
+    return json_response(await service.players.rename(token_in(authorization), body.name))
 
 
 # Tables
@@ -194,11 +198,11 @@ async def rename(wish: NewPlayer, service: TheService, authorization: Bearer = N
     status_code=201,
     response_model=TableInfo,
     responses=problems(401, 413, 422, 429, 503),
-    summary="Make a table",
+    summary="Create a table",
 )
-async def new_table(wish: NewTable, player: Me, service: TheService) -> Response:
+async def new_table(body: NewTable, player: Me, service: TheService) -> Response:
     config = TableConfig(
-        **{name: getattr(wish, name) for name in type(wish).model_fields} | {"seats": tuple(wish.seats)}
+        **{name: getattr(body, name) for name in type(body).model_fields} | {"seats": tuple(body.seats)}
     )
     live = await service.commands.create(player["id"], config)
     async with service.tables.using(live.table.id):
@@ -226,27 +230,27 @@ async def table(id: TableId, service: TheService) -> Response:
     "/tables/{id}/seats/{seat}/player",
     response_model=TableInfo,
     responses=problems(401, 404, 409, 413, 422, 429, 503),
-    summary="Sit down; the game begins when all seats are taken",
+    summary="Sit down; the game begins when every seat is taken",
 )
-async def sit(id: TableId, seat: SeatNumber, wish: SitDown, player: Me, service: TheService) -> Response:
-    return await change(service, id, lambda live: service.commands.sit(live, seat, player, wish.text))
+async def sit(id: TableId, seat: SeatNumber, body: SitDown, player: Me, service: TheService) -> Response:
+    return await change(service, id, lambda live: service.commands.sit(live, seat, player, body.text))
 
 
 @ROUTER.put(
     "/tables/{id}/seats/{seat}/bot",
     response_model=TableInfo,
     responses=problems(401, 403, 404, 409, 413, 422, 429, 503),
-    summary="Put a bot into a seat, or take it away (the host, before the start)",
+    summary="Put a bot into a seat or remove it (host only, before the start)",
 )
-async def fill(id: TableId, seat: SeatNumber, wish: FillSeat, player: Me, service: TheService) -> Response:
-    return await change(service, id, lambda live: service.commands.fill(live, player["id"], seat, wish.level))
+async def fill(id: TableId, seat: SeatNumber, body: FillSeat, player: Me, service: TheService) -> Response:
+    return await change(service, id, lambda live: service.commands.fill(live, player["id"], seat, body.level))
 
 
 @ROUTER.post(
     "/tables/{id}/leave",
     response_model=TableInfo,
     responses=problems(401, 404, 409, 413, 429, 503),
-    summary="Get up: before the start the seat is free again, after it a bot plays on",
+    summary="Leave: before the start the seat becomes free, later a bot plays on",
 )
 async def leave(id: TableId, player: Me, service: TheService) -> Response:
     return await change(service, id, lambda live: service.commands.leave(live, player["id"]))
@@ -256,7 +260,7 @@ async def leave(id: TableId, player: Me, service: TheService) -> Response:
     "/tables/{id}/give-up",
     response_model=TableInfo,
     responses=problems(401, 403, 404, 409, 413, 429, 503),
-    summary="Give the table up (the host, while nobody else plays); it stays visible",
+    summary="Give the table up (host only, while nobody else plays); it stays visible",
 )
 async def give_up(id: TableId, player: Me, service: TheService) -> Response:
     return await change(service, id, lambda live: service.commands.give_up(live, player["id"]))
@@ -273,7 +277,7 @@ async def change(service: Service, id: str, do: Callable[[Any], None]) -> Respon
     status_code=201,
     response_model=TableInfo,
     responses=problems(401, 403, 404, 409, 413, 429, 503),
-    summary="A new table on the same terms",
+    summary="Create a new table with the same settings",
 )
 async def rematch(id: TableId, player: Me, service: TheService) -> Response:
     async with service.tables.using(id) as live:
@@ -286,7 +290,7 @@ async def rematch(id: TableId, player: Me, service: TheService) -> Response:
     "/tables/{id}/steps",
     response_model=Told,
     responses=problems(401, 403, 404, 422, 503),
-    summary="All that has happened, as I was told it at the time",
+    summary="Everything that has happened, as I saw it",
 )
 async def steps(id: TableId, service: TheService, authorization: Bearer = None) -> Response:
     player = await me(service, authorization) if authorization else None
@@ -303,7 +307,7 @@ async def steps(id: TableId, service: TheService, authorization: Bearer = None) 
     "/tables/{id}/record",
     response_model=dict[str, Any],
     responses=problems(404, 409, 422, 503),
-    summary="The record of a finished game, which anyone can verify",
+    summary="The record of a finished game",
 )
 async def record(id: TableId, service: TheService) -> Response:
     async with service.tables.using(id) as live:
@@ -320,7 +324,7 @@ async def record(id: TableId, service: TheService) -> Response:
     "/my/tables",
     response_model=MyTables,
     responses=problems(401, 503),
-    summary="My games, those that wait for me first",
+    summary="My games, those where it is my turn first",
 )
 async def my_tables(
     player: Me,
@@ -337,7 +341,7 @@ async def my_tables(
 
 
 def urgency(row: dict[str, Any]) -> tuple[bool, float, int]:
-    """Those that wait for me first, the most pressing before the others; then the latest."""
+    """Sort key: my turn first, then the next deadline, then the latest."""
     return not waits(row), due_at(row) or float("inf"), -row["updated_at"]
 
 
@@ -346,7 +350,7 @@ def waits(row: dict[str, Any]) -> bool:
 
 
 def due_at(row: dict[str, Any]) -> int | None:
-    """When my own clock runs out: that of others is not mine to know while all choose in secret."""
+    """When my own clock runs out; the others' clocks are secret while everybody chooses."""
     if not waits(row) or row["dues"] is None:
         return None
     due: int | None = orjson.loads(row["dues"])[row["seat"]]

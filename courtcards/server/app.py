@@ -45,7 +45,7 @@ class Server:
         if scope["type"] != "websocket":
             await self.http(scope, receive, send)
         elif path := SOCKET.fullmatch(scope["path"]):
-            if not await self.http.lets_in(scope, send):
+            if not await self.http.admits(scope, send):
                 return
             metrics.SOCKETS.inc()
             try:
@@ -68,7 +68,7 @@ class Server:
 
 
 def spare_the_collector() -> None:
-    """What is loaded now stays: looking through it for garbage again and again would stop all tables for a moment."""
+    """Keep the garbage collector away from what was loaded at the start: scanning it would stop all tables."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)

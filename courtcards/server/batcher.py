@@ -1,4 +1,4 @@
-"""What comes up in one turn of the event loop, taken together: to do the same thing again and again is faster."""
+"""Collect what comes up in one iteration of the event loop, and handle it together: that is faster."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ T = TypeVar("T")
 
 
 class Batcher(Generic[T]):
-    def __init__(self, take: Callable[[list[T]], None]) -> None:
-        self._take = take
-        self._things: list[T] = []
+    def __init__(self, handle: Callable[[list[T]], None]) -> None:
+        self._handle = handle
+        self._items: list[T] = []
 
-    def add(self, thing: T) -> None:
-        if not self._things:
-            asyncio.get_running_loop().call_soon(self.end)
-        self._things.append(thing)
+    def add(self, item: T) -> None:
+        if not self._items:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self._items.append(item)
 
-    def end(self) -> None:
-        """Hand on what has come up so far."""
-        things, self._things = self._things, []
-        if things:
-            self._take(things)
+    def flush(self) -> None:
+        """Handle what has come up so far."""
+        items, self._items = self._items, []
+        if items:
+            self._handle(items)

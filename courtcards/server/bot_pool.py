@@ -1,4 +1,4 @@
-"""Bots at work: processes of their own, so that thinking never delays a table. They get knowledge, never a state."""
+"""Bots think in processes of their own, so that no table waits for them. They get knowledge, never a state."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ import functools
 import multiprocessing
 import os
 import secrets
+import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import structlog
@@ -21,7 +23,10 @@ from courtcards.games import GAMES, rules_of
 from courtcards.games.rng import rng_states
 from courtcards.games.rules import Rules
 
+T = TypeVar("T")
+
 LOG = structlog.get_logger()
+PAUSES = (0.1, 1.0, 5.0)  # seconds before work is tried again whose process died
 NICE = 5  # thinking gives way to serving
 DEEP = frozenset(level.id for level in LEVELS if level.looks_ahead)  # levels that take their time
 KINDS = {  # kinds of bots, each with the levels to prepare it by: one for each bot that plays one
@@ -31,54 +36,66 @@ KINDS = {  # kinds of bots, each with the levels to prepare it by: one for each 
 
 
 class BotPool:
-    """A pool for quick bots of each game and one for bots that look ahead: none queues behind slower ones."""
+    """A process for the quick bots of each game, and some for bots that look ahead: none waits for slower ones."""
 
     def __init__(self, workers: int) -> None:
         self._workers = max(1, workers)
         self._pools: dict[str, ProcessPoolExecutor] = {}
         self._prepared = {(game, kind): asyncio.Event() for game in GAMES for kind in KINDS}
+        self._stopped = False
 
     @property
     def ready(self) -> bool:
-        """Whether the bots of both games answer at once."""
+        """Whether the bots of all games answer at once."""
         return all(prepared.is_set() for prepared in self._prepared.values())
 
+    async def prepare(self) -> None:
+        """Load and, the first time on a machine, compile the bots of all games, in a process that ends then."""
+        for kind, levels in KINDS.items():
+            for game in GAMES:
+                for level in levels:
+                    await self.run("preparing", functools.partial(prepare, game, level))
+                self._prepared[game, kind].set()
+        self._discard("preparing", self._pools["preparing"])
+        LOG.info("bots are ready")
+
+    async def choose(self, rules: Rules, level: str, knowledge: Any, legal: list[int]) -> int:
+        """The action that a level chooses, by what a seat may know."""
+        kind = "deep" if level in DEEP else "quick"
+        await self._prepared[rules.id, kind].wait()
+        work = functools.partial(choose, rules.id, level, knowledge.tobytes(), legal, secrets.randbits(32))
+        return await self.run(kind if kind == "deep" else f"quick {rules.id}", work)
+
+    async def run(self, pool: str, work: Callable[[], T]) -> T:
+        """Do some work in a process of a pool, and again if the process dies."""
+        loop = asyncio.get_running_loop()
+        for pause in PAUSES:
+            executor = self._pool(pool)
+            try:
+                return await loop.run_in_executor(executor, work)
+            except BrokenProcessPool:
+                LOG.error("a bot's process died", pool=pool)
+                self._discard(pool, executor)
+                await asyncio.sleep(pause)
+        return await loop.run_in_executor(self._pool(pool), work)
+
     def _pool(self, name: str) -> ProcessPoolExecutor:
+        if self._stopped:
+            raise asyncio.CancelledError
         if name not in self._pools:
             context = multiprocessing.get_context("spawn")
             count = self._workers if name == "deep" else 1
             self._pools[name] = ProcessPoolExecutor(count, context, initializer=begin)
         return self._pools[name]
 
-    async def prepare(self) -> None:
-        """Load and, the first time on a machine, compile the bots of both games, in a process that ends then."""
-        for kind, levels in KINDS.items():
-            for game in GAMES:
-                for level in levels:
-                    await self._ask("preparing", functools.partial(prepare, game, level))
-                self._prepared[game, kind].set()
-        self._pools.pop("preparing").shutdown(wait=False)
-        LOG.info("bots ready")
-
-    async def choose(self, rules: Rules, level: str, knowledge: Any, legal: list[int]) -> int:
-        """The action that a level chooses, by what a seat may know."""
-        kind = "deep" if level in DEEP else "quick"
-        await self._prepared[rules.id, kind].wait()
-        ask = functools.partial(choose, rules.id, level, knowledge.tobytes(), legal, secrets.randbits(32))
-        action: int = await self._ask(kind if kind == "deep" else f"quick {rules.id}", ask)
-        return action
-
-    async def _ask(self, pool: str, ask: Callable[[], Any]) -> Any:
-        loop = asyncio.get_running_loop()
-        for _ in range(2):
-            try:
-                return await loop.run_in_executor(self._pool(pool), ask)
-            except BrokenProcessPool:
-                LOG.error("a bot's process died", pool=pool)
-                self._pools.pop(pool).shutdown(wait=False)
-        return await loop.run_in_executor(self._pool(pool), ask)
+    def _discard(self, name: str, executor: ProcessPoolExecutor) -> None:
+        """Let a pool be replaced, unless somebody who waited for the same process has done so already."""
+        if self._pools.get(name) is executor:
+            del self._pools[name]
+            executor.shutdown(wait=False)
 
     def stop(self) -> None:
+        self._stopped = True
         for pool in self._pools.values():
             for process in list((pool._processes or {}).values()):
                 process.kill()
@@ -89,22 +106,29 @@ class BotPool:
 
 
 def begin() -> None:
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
+    threading.Thread(target=end_with_parent, daemon=True).start()
     os.nice(NICE)
     os.environ.setdefault("NUMBA_NUM_THREADS", "1")
 
 
+def end_with_parent() -> None:
+    """However the server ends, nothing of it stays behind."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
 @functools.cache
-def thinker(game_id: str, level: str) -> Bot:
+def loaded_bot(game_id: str, level: str) -> Bot:
     return bot_of(level, game_id)
 
 
 def choose(game_id: str, level: str, knowledge: bytes, legal: list[int], seed: int) -> int:
     rules = rules_of(game_id)
     row = np.frombuffer(bytearray(knowledge), rules.record)
-    return int(thinker(game_id, level).choose(row[0], np.array(legal, np.int16), rng_states(seed, 1)[0], Budget()))
+    return int(loaded_bot(game_id, level).choose(row[0], np.array(legal, np.int16), rng_states(seed, 1)[0], Budget()))
 
 
 def prepare(game_id: str, level: str) -> None:
@@ -112,4 +136,4 @@ def prepare(game_id: str, level: str) -> None:
     from courtcards.game import new_game
 
     game = new_game(game_id, players=2, seed="")
-    bots.choose(game, game.to_move[0], thinker(game_id, level), rng=0, budget=Budget(samples=1))
+    bots.choose(game, game.to_move[0], loaded_bot(game_id, level), rng=0, budget=Budget(samples=1))

@@ -1,4 +1,4 @@
-"""Is every table in a database what its log says? Each is played again and compared with what is kept beside it."""
+"""Check a database: replay every table from its log and compare it with the rows derived from it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Fault:
 
 
 def check(engine: Engine, progress: Callable[[int, int], None]) -> Iterator[Fault]:
-    """What is wrong with which tables."""
+    """Yield what is wrong with which table. `progress` is called with tables checked and their number."""
     with engine.connect() as connection:
         total = connection.scalar(select(func.count()).select_from(TABLES)) or 0
         ids = list(connection.scalars(select(TABLES.c.id).order_by(TABLES.c.id)))
@@ -52,7 +52,7 @@ def check_table(engine: Engine, id: str) -> Iterator[Fault]:
 
 
 def check_record(table: Table) -> None:
-    """The record of the game, played again from nothing but itself, fairness included."""
+    """Replay the record of the game from nothing but itself, fairness included."""
     if table.game is not None:
         record = table.game.record()
         if table.ended:

@@ -1,4 +1,4 @@
-"""The clocks of a table. They know no time of their own: every change says when it happened."""
+"""The clocks of a table. They never ask what time it is: every change says when it happened."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from courtcards.server.table_config import DAY, SECOND, Days, Pace, RealTime, Un
 
 
 class Clocks:
-    """Time left by seat in milliseconds, and since when the clocks of those who think have been running."""
+    """Time left by seat in milliseconds, and since when each running clock has been running."""
 
     __slots__ = ("_increment", "_pace", "_whole", "left", "since", "tick")
 
@@ -21,7 +21,7 @@ class Clocks:
         self.since: dict[int, int] = {}
 
     def turn_to(self, seats: Iterable[int], at: int) -> None:
-        """From now on these seats think. Who no longer does has finished a turn."""
+        """From now on these seats think. A seat that no longer does has finished its turn."""
         if not self.tick:
             return
         thinking = set(seats)
@@ -32,7 +32,7 @@ class Clocks:
             self.since[seat] = at
 
     def stop(self, at: int) -> None:
-        """Nobody's clock runs, and nobody has finished a turn by that."""
+        """Stop all clocks; this finishes nobody's turn."""
         for seat in list(self.since):
             self._stop(seat, at)
 
@@ -50,7 +50,7 @@ class Clocks:
         return max(0, self.left[seat] - gone)
 
     def due(self) -> int | None:
-        """When the first clock that runs will have run out; None if none runs."""
+        """When the first running clock runs out; None if none runs."""
         if not self.since:
             return None
         return min((since + self.left[seat] for seat, since in self.since.items()), default=None)

@@ -1,9 +1,9 @@
-"""What happens at a table, as its log keeps it. A table is what its events make of it, and nothing else."""
+"""What can happen at a table, as its log stores it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal, TypeAlias
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias
 
 import orjson
 from pydantic import Field, TypeAdapter
@@ -13,7 +13,7 @@ from courtcards.server.table_config import TableConfig
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """Somebody made the table. The commitment is shown before anyone sits down."""
+    """Somebody created the table. The commitment is shown before anyone sits down."""
 
     terms: TableConfig
     host: str  # player
@@ -27,13 +27,13 @@ class Sat:
     seat: int
     player: str
     name: str
-    text: str  # what the player's client adds to the deal
+    text: str  # random text of the player's client, part of the deal
     kind: Literal["sat"] = "sat"
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A player got up before the start."""
+    """A player left before the start."""
 
     seat: int
     kind: Literal["left"] = "left"
@@ -41,14 +41,14 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """The host put a bot into a seat before the start, or (None) took it away."""
+    """The host put a bot into a seat before the start, or removed it (level None)."""
 
     seat: int
     level: str | None
     kind: Literal["filled"] = "filled"
 
 
-@dataclass(slots=True)  # not frozen like the others: making one takes a third of the time, and it is made at every move
+@dataclass(slots=True)  # not frozen like the others: that makes it three times as fast to create, once for every move
 class Played:
     seat: int
     action: str
@@ -75,7 +75,7 @@ class Returned:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """The others decided how long they wait for an absent player, in seconds from the loss of the connection."""
+    """The others chose how long to wait for an absent player, in seconds from the loss of the connection."""
 
     seat: int
     seconds: int
@@ -84,7 +84,7 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class Slept:
-    """Everybody is gone: clocks stand still."""
+    """Everybody has left: clocks stand still."""
 
     kind: Literal["slept"] = "slept"
 
@@ -102,7 +102,7 @@ class GivenUp:
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """A rematch was agreed on, at another table."""
+    """A rematch was created, at another table."""
 
     table: str
     kind: Literal["again"] = "again"
@@ -112,23 +112,9 @@ Event: TypeAlias = Created | Sat | Left | Filled | Played | Handed | Returned | 
 EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of a table's log."""
-
-    number: int  # from 1
-    at: int  # milliseconds since 1970
-    event: Event = field(repr=True)
-
-
-def written(event: Event) -> str:
+def to_body(event: Event) -> str:
     return orjson.dumps(event).decode()
 
 
-def read(body: str | bytes) -> Event:
+def from_body(body: str | bytes) -> Event:
     return EVENT.validate_json(body)
-
-
-def as_json(event: Event) -> dict[str, Any]:
-    body: dict[str, Any] = EVENT.dump_python(event)
-    return body

@@ -17,7 +17,7 @@ def history(stored: StoredTable, viewer: int) -> list[Any]:
     projection = Projection(table, viewer)
     steps = []
     for _, at, body in stored.log[1:]:
-        event = events.read(body)
+        event = events.from_body(body)
         if table.apply(at, event) or getattr(event, "seat", None) == viewer:
             steps.append(Fragment(projection.step(AppliedEvent(table, at, event))))
     return steps

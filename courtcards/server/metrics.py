@@ -1,4 +1,4 @@
-"""Figures for those who run a server: Prometheus metrics, and whether it is alive and ready."""
+"""For operators: Prometheus metrics, health and readiness."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ ROUTER = APIRouter(include_in_schema=False)
 
 SOCKETS = Gauge("courtcards_connections", "Live connections", registry=REGISTRY)
 TABLES = Gauge("courtcards_tables", "Tables in memory", registry=REGISTRY)
-THINKING = Gauge("courtcards_bots_thinking", "Bots that are deciding now", registry=REGISTRY)
-MOVES = Gauge("courtcards_moves_total", "Decisions since the start, without those made in secret", registry=REGISTRY)
-WRITTEN = Gauge("courtcards_written_total", "Pieces written to storage since the start", registry=REGISTRY)
+THINKING = Gauge("courtcards_bots_thinking", "Bots thinking now", registry=REGISTRY)
+MOVES = Gauge("courtcards_moves_total", "Decisions since the start, except secret ones", registry=REGISTRY)
+WRITTEN = Gauge("courtcards_written_total", "Jobs written to the database since the start", registry=REGISTRY)
 BATCHES = Gauge("courtcards_batches_total", "Transactions since the start", registry=REGISTRY)
 WRITING = Gauge("courtcards_writing_seconds_total", "Time spent in transactions since the start", registry=REGISTRY)
-QUEUED = Gauge("courtcards_writes_waiting", "Pieces that wait to be written", registry=REGISTRY)
+QUEUED = Gauge("courtcards_writes_waiting", "Jobs waiting to be written", registry=REGISTRY)
 REQUESTS = Counter("courtcards_requests", "HTTP requests", ["method", "status"], registry=REGISTRY)
 TIMES = Histogram("courtcards_request_seconds", "Time an HTTP request took", registry=REGISTRY)
 
@@ -32,7 +32,7 @@ def saw_request(method: str, status: int, seconds: float) -> None:
     TIMES.observe(seconds)
 
 
-def look(service: Service) -> None:
+def update_gauges(service: Service) -> None:
     TABLES.set(len(service.tables))
     THINKING.set(sum(len(live.thinking) for live in service.tables.in_use()))
     MOVES.set(service.publisher.moves)
@@ -45,19 +45,19 @@ def look(service: Service) -> None:
 
 @ROUTER.get("/metrics")
 async def figures(request: Request) -> Response:
-    look(request.app.state.service)
+    update_gauges(request.app.state.service)
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
 @ROUTER.get("/health")
 async def health() -> Response:
-    """The process runs and answers."""
+    """The process runs."""
     return Response("ok\n", media_type="text/plain")
 
 
 @ROUTER.get("/ready")
 async def ready(request: Request) -> Response:
-    """It can serve: the database answers."""
+    """The server can serve: the database answers."""
     try:
         await request.app.state.service.store.read(lambda connection: connection.scalar(select(literal(1))))
     except Refused as error:

@@ -1,4 +1,4 @@
-"""What stands before every HTTP request: limits of size and rate, and headers that keep browsers careful."""
+"""What every request goes through: limits of size and rate, metrics, and security headers."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from courtcards.server.encode import problem
 from courtcards.server.settings import Settings
 
 LARGEST_BODY = 64 * 1024  # bytes
-MOST_ADDRESSES = 20_000  # that are remembered
+MOST_ADDRESSES = 20_000  # remembered
 SAFE = {"GET", "HEAD", "OPTIONS"}
 FOR_MONITORS = {"/health", "/ready", "/metrics"}
-CHANGE, CONNECT, LOOK = 1, 2, 20  # how many times as often one may do it as change something
+CHANGE, CONNECT, READ = 1, 2, 20  # limits, as multiples of the limit for changes
 
 CONTENT = "; ".join(
     [
@@ -45,7 +45,7 @@ HEADERS = [
 
 
 class TooLarge(HTTPException):
-    """A body grew larger than it may; of this kind because others FastAPI takes for a body that it cannot read."""
+    """The body is too large. FastAPI would take any other kind of exception for a body that it cannot read."""
 
     def __init__(self) -> None:
         super().__init__(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
@@ -62,7 +62,7 @@ class Middleware:
             return
         began, status, started = time.perf_counter(), 500, False
 
-        async def careful_send(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status, started
             if message["type"] == "http.response.start":
                 status, started = message["status"], True
@@ -70,19 +70,19 @@ class Middleware:
             await send(message)
 
         try:
-            if self._rates.too_many(scope, LOOK if scope["method"] in SAFE else CHANGE):
-                await answer(careful_send, 429, "server-too-many", [(b"retry-after", b"10")])
+            if self._rates.too_many(scope, READ if scope["method"] in SAFE else CHANGE):
+                await answer(send_with_headers, 429, "server-too-many", [(b"retry-after", b"10")])
             elif declared(scope) > LARGEST_BODY:
-                await answer(careful_send, 413, "server-too-large", [])
+                await answer(send_with_headers, 413, "server-too-large", [])
             else:
-                await self._app(scope, limited(receive), careful_send)
+                await self._app(scope, limited(receive), send_with_headers)
         except TooLarge:
             if not started:
-                await answer(careful_send, 413, "server-too-large", [])
+                await answer(send_with_headers, 413, "server-too-large", [])
         finally:
             metrics.saw_request(scope["method"], status, time.perf_counter() - began)
 
-    async def lets_in(self, scope: Scope, send: Send) -> bool:
+    async def admits(self, scope: Scope, send: Send) -> bool:
         """Whether a WebSocket connection may be made; if not, its client has been told."""
         if not self._rates.too_many(scope, CONNECT):
             return True
@@ -96,14 +96,14 @@ class Middleware:
 
 
 class Rates:
-    """How often each address may do what, in the long run; at first as much as in a minute at once."""
+    """Token buckets by address: as many requests as in a minute at once, then the rate."""
 
     def __init__(self, per_minute: int) -> None:
-        self._per_minute = per_minute  # of what changes something; 0: no limit
-        self._buckets: dict[tuple[str, int], tuple[float, float]] = {}  # address and kind → how many left, when counted
+        self._per_minute = per_minute  # changes; 0: no limit
+        self._buckets: dict[tuple[str, int], tuple[float, float]] = {}  # address, limit → tokens left, when
 
     def too_many(self, scope: Scope, times: int) -> bool:
-        """Count one more; `times` as many may be done as may be changed."""
+        """Count a request. The limit is `times` the one for changes."""
         if not self._per_minute or scope["path"] in FOR_MONITORS:
             return False
         most = float(self._per_minute * times)
@@ -118,7 +118,7 @@ class Rates:
 
 
 def caching(path: str) -> list[tuple[bytes, bytes]]:
-    """Answers of the API are for now; files with a digest in their name are for ever."""
+    """API responses are never cached; files with a digest in their name are cached for ever."""
     if path.startswith("/api"):
         return [(b"cache-control", b"no-store")]
     if path.startswith("/assets/"):
@@ -132,10 +132,10 @@ def declared(scope: Scope) -> int:
 
 
 def limited(receive: Receive) -> Receive:
-    """The request's body, but not more of it than anybody needs to send."""
+    """Receive the body, but no more of it than is allowed."""
     seen = 0
 
-    async def careful_receive() -> Message:
+    async def receive_limited() -> Message:
         nonlocal seen
         event = await receive()
         seen += len(event.get("body", b""))
@@ -143,7 +143,7 @@ def limited(receive: Receive) -> Receive:
             raise TooLarge
         return event
 
-    return careful_receive
+    return receive_limited
 
 
 async def answer(send: Send, status: int, id: str, headers: list[Any]) -> None:

@@ -1,4 +1,4 @@
-"""The players: a name, and a token that only the player's device knows."""
+"""Players: each has a name, and a token that only the player's device knows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from courtcards.server.sources import Sources
 from courtcards.server.store import SideWrites, Store
 from courtcards.server.store.store import player_by_token
 
-REMEMBERED = 500  # players by token, so that not every request has to ask the database
+CACHED = 500  # players by token, so that not every request asks the database
 
 
 def digest(token: str) -> str:
@@ -39,7 +39,7 @@ class Players:
             if found is None:
                 return None
             self._known[key] = found
-            if len(self._known) > REMEMBERED:
+            if len(self._known) > CACHED:
                 del self._known[next(iter(self._known))]
         return self._known[key]
 

@@ -9,7 +9,7 @@ from courtcards.messages import Argument, Message
 
 
 class Refused(CourtCardsError):  # noqa: N818
-    """A wish that cannot be granted. Nothing has changed."""
+    """A request that cannot be granted. Nothing has changed."""
 
     def __init__(self, message: Message | str, /, status: int = HTTPStatus.CONFLICT, **args: Argument) -> None:
         super().__init__(message, **args)
@@ -17,7 +17,7 @@ class Refused(CourtCardsError):  # noqa: N818
 
 
 class StorageFailed(Refused):
-    """What happened could not be written down, so it has not happened."""
+    """The database cannot be read or written. What could not be written has not happened."""
 
     def __init__(self) -> None:
         super().__init__("server-storage", status=HTTPStatus.SERVICE_UNAVAILABLE)

@@ -1,4 +1,4 @@
-"""Starting the server: a port, the log, the links and a QR code, then uvicorn."""
+"""Starting the server: port, log, links and a QR code, then uvicorn."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from courtcards.server.settings import Settings
 from courtcards.server.ws_protocol import HttpProtocol, WsProtocol
 
 LARGEST_MESSAGE = 16 * 1024  # bytes
-ALIVE = 20.0  # seconds between pings of a silent connection
+PING_EVERY = 20.0  # seconds
 GRACE = 5  # seconds for requests to end when the server stops
 
 
 def run(settings: Settings, browser: bool, how_to_stop: str) -> None:
-    """Serve until told to stop."""
-    keep_log(settings.log)
+    """Serve until told to stop. `how_to_stop` is printed below the links."""
+    set_up_log(settings.log)
     with listen(settings) as listening:
         server = Server(settings)
         structlog.get_logger().info("settings", **settings.shown())
@@ -41,8 +41,8 @@ def configuration(server: Server, settings: Settings) -> uvicorn.Config:
         http=HttpProtocol,
         ws=WsProtocol,
         ws_max_size=LARGEST_MESSAGE,
-        ws_ping_interval=ALIVE,
-        ws_ping_timeout=ALIVE,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_EVERY,
         ws_per_message_deflate=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.forwarded_allow_ips,
@@ -68,8 +68,8 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
-def keep_log(form: str) -> None:
-    """One line for each thing that happens, as text or as JSON, on standard error."""
+def set_up_log(form: str) -> None:
+    """Log to standard error, one line per entry, as text or JSON."""
     renderer = structlog.processors.JSONRenderer() if form == "json" else structlog.dev.ConsoleRenderer(colors=False)
     shared: list[Any] = [structlog.stdlib.add_log_level, structlog.processors.TimeStamper(fmt="iso")]
     structlog.configure(

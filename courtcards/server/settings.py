@@ -1,4 +1,4 @@
-"""How a server is run: by flags, by environment variables, or by a file."""
+"""The settings of a server, from flags, environment variables or a file."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""
-    workers: int = 1  # processes for bots that search
+    workers: int = 1  # processes for bots that look ahead
     messages_per_second: int = 20  # from one live connection
-    requests_per_minute: int = 240  # of one address that change something; 0: no limit
-    forwarded_allow_ips: str = "127.0.0.1"  # proxies whose word about addresses is taken
+    requests_per_minute: int = 240  # that change something, from one address; 0: no limit
+    forwarded_allow_ips: str = "127.0.0.1"  # proxies whose X-Forwarded-For is believed
     log: str = "text"  # or json
     client: Path | None = None  # the built browser client, if it is not the package's own
 
     def shown(self) -> dict[str, Any]:
-        """Without secrets."""
+        """For the log, without passwords."""
         return {**asdict(self), "database": hidden(self.database), "client": str(self.client or "")}

@@ -1,7 +1,7 @@
-"""A table: what its log makes of it. No input or output, no time of its own, no rules of the games.
+"""A table is what its events make of it: no input or output, no clock of its own, no rules of the games.
 
-`apply` takes the next event or raises Refused, and then nothing has changed. Commands from people and lines read back
-from storage go the same way, so a table that was loaded is the table that was left.
+`apply` takes the next event, or raises Refused and changes nothing. Commands from people and events read from storage
+go the same way, so a table loaded from its log is the table that was left.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from courtcards.server.table_config import TableConfig
 
 Status: TypeAlias = Literal["open", "playing", "over", "given-up"]
 
-REMEMBERED = 16  # submissions of a seat that are recognised when they are repeated
+REMEMBERED = 16  # submissions of a seat that are recognised when they come again
 LEVEL_IDS = tuple(level.id for level in LEVELS)
 
 
@@ -49,7 +49,7 @@ class Seat:
     level: str | None = None  # the bot that sits here
     stand_in: str | None = None  # level of the bot that plays for an absent person
     why: str | None = None  # and why it does
-    takeover_after: int | None = None  # seconds the others wait, where they decided so
+    takeover_after: int | None = None  # seconds until the seat may be handed over, where the others chose that
 
     @property
     def taken(self) -> bool:
@@ -92,7 +92,7 @@ class Table:
         self.config: TableConfig = created.terms
         self.host, self.rematch_of = created.host, created.rematch_of
         self.number, self.at, self.created_at = 1, at, at
-        self.public_at = at  # when the last event happened that everyone may learn of
+        self.public_at = at  # when the last event happened that everybody may know of
         self.status: Status = "open"
         self.seats = [Seat(level=level) for level in self.config.seats]
         self.game: Game | None = None
@@ -101,7 +101,7 @@ class Table:
         self.asleep = False
         self.again: str | None = None  # the table of the rematch
         self.submitted: list[list[str]] = [[] for _ in self.seats]  # by seat: the last submissions
-        self.secret_events = [0] * len(self.seats)  # by seat: events that nobody else learns of
+        self.secret_events = [0] * len(self.seats)  # by seat: events that nobody else may know of
         self.secrets = 0  # those of all seats
 
     # Who sits where
@@ -121,7 +121,7 @@ class Table:
 
     @property
     def closed_to_spectators(self) -> bool:
-        """Whether only those who sit here may watch now."""
+        """Whether only people who sit here may watch now."""
         return self.status == "playing" and not self.config.spectators
 
     @property
@@ -138,7 +138,7 @@ class Table:
 
     @property
     def waiting(self) -> int:
-        """Bit set of the seats that owe a decision, for storage: a secret while players choose."""
+        """Bit set of the seats that must act, for storage: a secret while players choose."""
         return self.game.must_act if self.game and self.status == "playing" else 0
 
     @property
@@ -152,20 +152,20 @@ class Table:
 
     @property
     def is_secret(self) -> bool:
-        """Whether who owes a decision is a secret now."""
+        """Whether it is a secret now who must act."""
         return bool(self.game and self.game.rules.secret and self.game.phase == "call")
 
-    # What a viewer has seen of the log
+    # What a viewer has seen
 
     def version(self, viewer: int) -> int:
-        """How many events a viewer has learnt of: a seat, or SPECTATOR."""
+        """How many events a viewer (a seat, or SPECTATOR) has seen."""
         own = self.secret_events[viewer] if viewer >= 0 else 0
         return self.number - self.secrets + own
 
     # Events
 
     def apply(self, at: int, event: Event) -> bool:
-        """Take the next event; Refused if it cannot happen now. Says whether everyone may learn of it."""
+        """Take the next event, or raise Refused. Returns whether everybody may know of it."""
         public = True
         match event:
             case Played():
@@ -296,7 +296,7 @@ class Table:
             self.game.fairness = self.fairness()
 
     def fairness(self) -> dict[str, Any]:
-        """How the deal came about. Only for when the game is over: it holds the secret."""
+        """How the deal was made. It holds the secret, so it is only for finished games."""
         texts = [seat.text for seat in self.seats]
         return {"commitment": self.commitment, "secret": self.secret, "texts": texts}
 
@@ -332,7 +332,7 @@ class Table:
             self.call_clocks = list(clocks.left)
 
 
-def check_config(config: TableConfig) -> TableConfig:
+def check_config(config: TableConfig) -> None:
     """TableConfig whose options the game accepts, with as many seats as players, written in the game's own form."""
     players = config.options.get("players")
     others = {key: value for key, value in config.options.items() if key != "players"}
@@ -345,4 +345,3 @@ def check_config(config: TableConfig) -> TableConfig:
         raise Refused("table-seat-count", status=status, seats=len(config.seats), players=options.players)
     if all(config.seats):
         raise Refused("table-only-bots", status=HTTPStatus.UNPROCESSABLE_ENTITY)
-    return config

@@ -1,4 +1,4 @@
-"""What the people at a table agreed on when it was made."""
+"""What was agreed on when a table was created."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Untimed:
 
 @dataclass(frozen=True, slots=True)
 class RealTime:
-    """Each player has a clock, and gets some time back whenever a turn of theirs is over."""
+    """Each player has a clock that runs during their turns, and gets some time back after each."""
 
     seconds: Annotated[int, Field(ge=10, le=24 * 60 * 60)]
     increment: Annotated[int, Field(ge=0, le=3600)] = 0  # seconds
@@ -41,7 +41,7 @@ Pace: TypeAlias = Annotated[Untimed | RealTime | Days, Field(discriminator="kind
 
 @dataclass(frozen=True, slots=True)
 class Overtime:
-    """What a missed deadline does: a bot makes the one decision, or takes the seat until the player returns."""
+    """What happens after a missed deadline: a bot makes one decision, or takes the seat until the player returns."""
 
     does: Literal["decide", "take"] = "decide"
     level: LevelId = "knight"
@@ -54,7 +54,7 @@ class TableConfig:
     seats: tuple[LevelId | None, ...]  # a bot's level, or None: open
     pace: Pace = field(default_factory=Untimed)
     overtime: Overtime = field(default_factory=Overtime)
-    patience: int = 120  # seconds until the seat of a lost player may be handed to a bot
+    patience: int = 120  # takeover after: seconds until the seat of a lost player may be handed to a bot
     bot_pace: float = 1.0  # seconds a bot takes at least
-    listed: bool = False  # in the lobby; otherwise only who has the link finds the table
+    listed: bool = False  # in the lobby; otherwise people need the link
     spectators: bool = True

@@ -18,7 +18,7 @@ from courtcards.server.table import Table
 def begin(stored: StoredTable) -> Table:
     """A table as it was when it was made."""
     _, at, body = stored.log[0]
-    created = events.read(body)
+    created = events.from_body(body)
     if not isinstance(created, Created):
         raise Refused("server-log", table=stored.id, status=HTTPStatus.INTERNAL_SERVER_ERROR)
     return Table(stored.id, stored.secret, at, created)
@@ -30,13 +30,13 @@ def load(stored: StoredTable) -> Table:
     for number, at, body in stored.log[1:]:
         if number != table.number + 1:
             raise Refused("server-log", table=stored.id, status=HTTPStatus.INTERNAL_SERVER_ERROR)
-        table.apply(at, events.read(body))
+        table.apply(at, events.from_body(body))
     return table
 
 
 def move(table: Table, at: int, event: Event) -> Move:
     """A line of the log for the event that the table has just taken, and where the table stands now."""
-    return (table.id, table.number, at, events.written(event)), table_row(table)
+    return (table.id, table.number, at, events.to_body(event)), table_row(table)
 
 
 def table_row(table: Table) -> TableRow:

@@ -36,7 +36,9 @@ class MemoryStore(Store):
     """Keeps everything in memory, written by the time it is asked for."""
 
     def __init__(self) -> None:
-        super().__init__(sqlalchemy.create_engine("sqlite://", poolclass=StaticPool))
+        super().__init__(
+            sqlalchemy.create_engine("sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False})
+        )
         METADATA.create_all(self.engine)
         self._jobs: list[Job] = []
 

@@ -21,7 +21,7 @@ LIVE = {"kind": "live", "seconds": 600, "increment": 0}
 # On a real server
 
 
-async def test_a_lost_connection_is_seen_by_the_others_who_wait_and_then_hand_the_seat_to_a_bot(
+async def test_lost_seat_is_handed_over_after_waiting(
     server: ServerProcess,
 ) -> None:
     async with visitors(server.url) as house:
@@ -49,7 +49,7 @@ async def test_a_lost_connection_is_seen_by_the_others_who_wait_and_then_hand_th
     assert kinds[-3:] == ["waiting", "handed", "returned"]
 
 
-async def test_who_sits_down_in_a_seat_that_somebody_left_is_not_taken_for_the_one_who_is_gone(
+async def test_new_player_is_not_taken_for_absent(
     server: ServerProcess,
 ) -> None:
     async with visitors(server.url) as house:
@@ -68,7 +68,7 @@ async def test_who_sits_down_in_a_seat_that_somebody_left_is_not_taken_for_the_o
         assert await waiting.refused("hand-over", seat=1) == "table-is-here"
 
 
-async def test_when_everybody_is_gone_a_live_table_sleeps_and_wakes_with_the_first_who_comes_back(
+async def test_deserted_table_sleeps_until_somebody_returns(
     server: ServerProcess,
 ) -> None:
     async with visitors(server.url) as house:
@@ -92,7 +92,7 @@ def running(message: Any) -> list[bool]:
 
 
 @pytest.mark.parametrize("how", ["terminate", "kill"])
-async def test_a_restart_takes_nobodys_time(how: str, database: str) -> None:
+async def test_restart_takes_no_time_from_anyone(how: str, database: str) -> None:
     port = free_port()
     server = ServerProcess(database, *QUICK, port=port)
     try:
@@ -115,7 +115,7 @@ async def test_a_restart_takes_nobodys_time(how: str, database: str) -> None:
         server.kill()
 
 
-async def test_a_deadline_of_days_is_kept_although_nobody_is_there(database: str) -> None:
+async def test_deadline_passes_while_nobody_is_connected(database: str) -> None:
     with serving(database) as server:
         async with visitors(server.url) as house:
             table, *_ = await days_table(house)
@@ -177,7 +177,7 @@ async def pass_time(scene: Scene, milliseconds: int) -> None:
         await asyncio.sleep(0)
 
 
-async def test_a_missed_deadline_lets_a_bot_make_that_one_decision() -> None:
+async def test_bot_decides_after_missed_deadline() -> None:
     scene = await scene_of(overtime_table("decide", RealTime(10)))
     ear = scene.connect(0)
     await pass_time(scene, 9_999)
@@ -191,7 +191,7 @@ async def test_a_missed_deadline_lets_a_bot_make_that_one_decision() -> None:
     assert scene.live.table.seats[0].stand_in is None
 
 
-async def test_a_missed_deadline_lets_a_bot_take_the_seat_where_that_was_agreed() -> None:
+async def test_bot_takes_seat_after_missed_deadline() -> None:
     scene = await scene_of(overtime_table("take", RealTime(10)))
     ear = scene.connect(1)
     await pass_time(scene, 10_000)
@@ -207,7 +207,7 @@ async def test_a_missed_deadline_lets_a_bot_take_the_seat_where_that_was_agreed(
     assert messages(back.heard)[-1]["table"]["seats"][0]["stand_in"] is None
 
 
-async def test_days_go_on_one_deadline_after_the_other() -> None:
+async def test_deadlines_of_days_follow_each_other() -> None:
     scene = await scene_of(overtime_table("decide", Days(1)))
     game = scene.live.table.game
     assert game is not None
@@ -217,7 +217,7 @@ async def test_days_go_on_one_deadline_after_the_other() -> None:
     assert scene.live.table.due is not None
 
 
-async def test_when_time_runs_out_while_all_choose_nobody_learns_whose_it_was() -> None:
+async def test_overtime_during_secret_choice_stays_secret() -> None:
     scene = await scene_of(overtime_table("take", Days(1), "come-to-call"))
     table = scene.live.table
     assert table.game is not None

@@ -15,18 +15,18 @@ async def lan_of(url: str, **headers: str) -> Any:
         return (await answer.json())["lan"]
 
 
-async def test_the_address_for_friends_is_told_at_this_machine_alone(tmp_path: Path) -> None:
+async def test_lan_address_is_told_locally_only(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path}/tables.sqlite", "--host", "0.0.0.0") as server:
         assert await lan_of(server.url) == lan_address()
         assert await lan_of(server.url, **{"X-Forwarded-For": "203.0.113.9"}) is None
 
 
-async def test_a_server_that_others_cannot_reach_has_no_address_for_friends(tmp_path: Path) -> None:
+async def test_local_server_has_no_lan_address(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path}/tables.sqlite") as server:
         assert await lan_of(server.url) is None
 
 
-def test_this_machine_is_known_by_its_address() -> None:
+def test_loopback_addresses_are_this_machine() -> None:
     assert is_this_machine("127.0.0.1")
     assert is_this_machine("::1")
     assert not is_this_machine("192.0.2.7")

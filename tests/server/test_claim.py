@@ -42,7 +42,7 @@ def keep_claim(store: Store) -> None:
     asyncio.run(store.keep_claim())
 
 
-def test_a_claim_whose_connection_broke_is_made_again(postgres: Postgres) -> None:
+def test_broken_claim_is_made_again(postgres: Postgres) -> None:
     url = postgres.new_database()
     store = open_store(url)
     break_claim(url)
@@ -54,7 +54,7 @@ def test_a_claim_whose_connection_broke_is_made_again(postgres: Postgres) -> Non
     open_store(url).close()
 
 
-def test_who_lost_the_database_to_another_is_told(postgres: Postgres) -> None:
+def test_losing_the_claim_is_reported(postgres: Postgres) -> None:
     url = postgres.new_database()
     store = open_store(url)
     break_claim(url)
@@ -66,7 +66,7 @@ def test_who_lost_the_database_to_another_is_told(postgres: Postgres) -> None:
     store.close()
 
 
-def test_a_server_claims_its_database_again_by_itself(postgres: Postgres) -> None:
+def test_server_renews_its_claim_by_itself(postgres: Postgres) -> None:
     url = postgres.new_database()
     with serving(url):
         before = claimed_by(url)
@@ -77,7 +77,7 @@ def test_a_server_claims_its_database_again_by_itself(postgres: Postgres) -> Non
         assert claimed_by(url) not in (None, before)
 
 
-def test_a_server_that_lost_its_database_stops(postgres: Postgres) -> None:
+def test_server_without_its_claim_stops(postgres: Postgres) -> None:
     url = postgres.new_database()
     with serving(url) as server:
         other = take_over(url)

@@ -8,7 +8,7 @@ from courtcards.server.clocks import Clocks
 from courtcards.server.table_config import DAY, SECOND, Days, RealTime, Untimed
 
 
-def test_without_a_pace_no_clock_ever_runs() -> None:
+def test_untimed_tables_have_no_running_clock() -> None:
     clocks = Clocks(Untimed(), 2)
     clocks.turn_to([0], 5)
     assert not clocks.tick
@@ -17,7 +17,7 @@ def test_without_a_pace_no_clock_ever_runs() -> None:
     assert clocks.overdue(10**15) == []
 
 
-def test_only_who_thinks_loses_time_and_gets_the_increment_after_the_turn() -> None:
+def test_increment_comes_after_the_turn() -> None:
     clocks = Clocks(RealTime(60, 5), 3)
     clocks.turn_to([1], 1000)
     assert clocks.left_at(1, 11_000) == 50 * SECOND
@@ -27,7 +27,7 @@ def test_only_who_thinks_loses_time_and_gets_the_increment_after_the_turn() -> N
     assert clocks.left_at(2, 12_000) == 59 * SECOND
 
 
-def test_several_decisions_of_one_turn_are_one_turn() -> None:
+def test_decisions_of_one_turn_get_one_increment() -> None:
     clocks = Clocks(RealTime(60, 5), 2)
     clocks.turn_to([0], 0)
     clocks.turn_to([0], 10_000)
@@ -37,7 +37,7 @@ def test_several_decisions_of_one_turn_are_one_turn() -> None:
     assert clocks.left_at(0, 20_000) == 45 * SECOND
 
 
-def test_a_clock_runs_out_exactly_when_it_is_due() -> None:
+def test_clock_runs_out_exactly_when_due() -> None:
     clocks = Clocks(RealTime(10), 2)
     clocks.turn_to([0, 1], 500)
     assert clocks.due() == clocks.due_of(1) == 10_500
@@ -46,7 +46,7 @@ def test_a_clock_runs_out_exactly_when_it_is_due() -> None:
     assert clocks.left_at(0, 99_999) == 0
 
 
-def test_a_table_that_sleeps_takes_no_time_from_anyone_and_gives_none() -> None:
+def test_sleeping_table_takes_no_time() -> None:
     clocks = Clocks(RealTime(60, 5), 2)
     clocks.turn_to([0], 0)
     clocks.stop(10_000)
@@ -56,7 +56,7 @@ def test_a_table_that_sleeps_takes_no_time_from_anyone_and_gives_none() -> None:
     assert clocks.due() == 10**12 + 50 * SECOND
 
 
-def test_after_a_missed_deadline_there_is_time_for_the_next_decision() -> None:
+def test_missed_deadline_leaves_time_for_next_decision() -> None:
     clocks = Clocks(RealTime(10, 0), 2)
     clocks.turn_to([0], 0)
     clocks.renew(0, 10_000)
@@ -68,7 +68,7 @@ def test_after_a_missed_deadline_there_is_time_for_the_next_decision() -> None:
     assert generous.left_at(0, 10_000) == 30 * SECOND
 
 
-def test_days_begin_anew_with_every_turn() -> None:
+def test_every_turn_gets_its_full_days() -> None:
     clocks = Clocks(Days(2), 2)
     clocks.turn_to([0], 0)
     clocks.turn_to([1], DAY)
@@ -79,7 +79,7 @@ def test_days_begin_anew_with_every_turn() -> None:
 
 
 @pytest.mark.parametrize("pace", [RealTime(10), Days(1)])
-def test_a_clock_never_shows_less_than_nothing(pace: RealTime | Days) -> None:
+def test_clock_never_goes_below_zero(pace: RealTime | Days) -> None:
     clocks = Clocks(pace, 2)
     clocks.turn_to([0], 0)
     clocks.turn_to([1], 10**12)

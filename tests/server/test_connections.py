@@ -42,7 +42,7 @@ def first_legal(scene: Scene) -> tuple[int, str]:
     return seat, game.legal(seat)[0]
 
 
-async def test_nobody_hears_of_a_move_before_it_is_on_the_disk() -> None:
+async def test_moves_are_announced_only_when_written() -> None:
     store = LateStore()
     scene = Scene("late", store)
     await scene.begin(TERMS)
@@ -56,7 +56,7 @@ async def test_nobody_hears_of_a_move_before_it_is_on_the_disk() -> None:
     assert [messages(ear.heard)[-1]["answers"] for ear in ears] == ["m3", None, None]
 
 
-async def test_who_connects_while_moves_are_written_hears_them_in_order() -> None:
+async def test_newcomer_gets_pending_moves_in_order() -> None:
     store = LateStore()
     scene = Scene("order", store)
     await scene.begin(TERMS)
@@ -104,7 +104,7 @@ class Client:
         return asyncio.create_task(serve_table(scene.service, scene.table, transport, 10**6))
 
 
-async def test_people_who_come_and_go_at_the_same_time_are_always_at_one_table() -> None:
+async def test_concurrent_visitors_share_one_table() -> None:
     scene = Scene("one", SlowStore())
     await scene.begin(TableConfig("call-to-glory", {"players": 2}, (None, None), pace=RealTime(600)))
     tables, players = scene.service.tables, scene.service.players
@@ -132,7 +132,7 @@ async def test_people_who_come_and_go_at_the_same_time_are_always_at_one_table()
     assert scene.table not in tables
 
 
-async def test_who_says_nothing_after_connecting_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_silent_connection_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection_module, "HELLO_TIMEOUT", 0.01)
     scene = Scene("silent")
     await scene.begin(TERMS)
@@ -142,7 +142,7 @@ async def test_who_says_nothing_after_connecting_is_let_go(monkeypatch: pytest.M
     assert client.code == POLICY_VIOLATION
 
 
-async def test_who_does_not_read_is_let_go_and_costs_no_more_memory() -> None:
+async def test_backlog_of_a_deaf_client_is_bounded() -> None:
     scene = Scene("deaf")
     await scene.begin(TERMS)
     client = Client()
@@ -164,7 +164,7 @@ async def test_who_does_not_read_is_let_go_and_costs_no_more_memory() -> None:
     assert scene.live.connections == []
 
 
-async def test_what_is_posted_after_goodbye_is_not_sent() -> None:
+async def test_nothing_is_sent_after_goodbye() -> None:
     client = Client()
     connection = Connection(None, AsgiTransport(client.said.get, client.send), 10)  # type: ignore[arg-type]
     connection.close(TRY_AGAIN_LATER)
@@ -173,8 +173,8 @@ async def test_what_is_posted_after_goodbye_is_not_sent() -> None:
     assert len(connection._backlog) == 0
 
 
-async def test_only_so_many_players_are_kept_in_memory_and_all_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players_module, "REMEMBERED", 3)
+async def test_player_cache_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players_module, "CACHED", 3)
     players = Scene("many").service.players
     made = [await players.new(f"Player {number}") for number in range(5)]
     for one in [*made, *made]:

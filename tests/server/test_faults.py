@@ -116,9 +116,7 @@ async def under_load(players: list[Stubborn]) -> None:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_no_acknowledged_move_is_lost_and_no_table_stuck_when_the_server_is_killed(
-    kind: str, database: str, request: pytest.FixtureRequest
-) -> None:
+async def test_kill_loses_no_acknowledged_move(kind: str, database: str, request: pytest.FixtureRequest) -> None:
     kills = KILLS if kind == "sqlite" else max(2, KILLS // 6)
     if kind == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
@@ -152,7 +150,7 @@ async def test_no_acknowledged_move_is_lost_and_no_table_stuck_when_the_server_i
         server.kill()
 
 
-async def test_a_restart_is_a_pause_of_a_second_and_clients_go_on_by_themselves(database: str) -> None:
+async def test_clients_survive_a_restart(database: str) -> None:
     port = free_port()
     server = ServerProcess(database, *QUICK, port=port)
     try:
@@ -197,7 +195,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", "-l", str(folder)], check=True)
 
 
-async def test_a_full_disk_is_a_clear_error_and_nothing_is_half_written(small_disk: Path) -> None:
+async def test_full_disk_is_reported_and_survived(small_disk: Path) -> None:
     database = f"sqlite:///{small_disk}/tables.sqlite"
     with serving(database) as server:
         async with visitors(server.url) as house:
@@ -251,7 +249,7 @@ async def play_until_refused(connections: list[Connection]) -> dict[str, object]
     raise AssertionError("the disk was never full")
 
 
-async def test_a_locked_database_is_a_clear_error_and_later_all_is_right(database: str) -> None:
+async def test_locked_database_is_reported_and_survived(database: str) -> None:
     with serving(database) as server:
         async with visitors(server.url) as house:
             table, people, connections = await house.connected(quick=True)
@@ -285,7 +283,7 @@ async def test_a_locked_database_is_a_clear_error_and_later_all_is_right(databas
             assert courtcards.replay(await people[0].http("GET", f"/tables/{table}/record")).over
 
 
-async def test_a_short_lock_is_waited_for_and_nobody_notices(database: str) -> None:
+async def test_short_lock_goes_unnoticed(database: str) -> None:
     with serving(database) as server:
         async with visitors(server.url) as house:
             _, _, connections = await house.connected()
@@ -300,7 +298,7 @@ async def test_a_short_lock_is_waited_for_and_nobody_notices(database: str) -> N
             assert (await waiting)["type"] == "update"
 
 
-async def test_a_postgresql_that_restarts_is_a_clear_error_and_later_all_is_right(postgres: Postgres) -> None:
+async def test_postgresql_restart_is_reported_and_survived(postgres: Postgres) -> None:
     with serving(postgres.new_database()) as server:
         async with visitors(server.url) as house:
             table, people, connections = await house.connected(quick=True)
@@ -327,7 +325,7 @@ async def test_a_postgresql_that_restarts_is_a_clear_error_and_later_all_is_righ
 # Stopping
 
 
-async def test_a_server_with_thinking_bots_stops_at_once_and_leaves_no_process_behind(database: str) -> None:
+async def test_stop_leaves_no_bot_process(database: str) -> None:
     with serving(database, bots=True) as server:
         async with visitors(server.url) as house:
             ada = await house.person()

@@ -51,7 +51,7 @@ def advance(scenes: list[Scene], rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-async def test_what_a_viewer_is_sent_does_not_depend_on_what_it_cannot_know(table: Table) -> None:
+async def test_messages_do_not_depend_on_hidden_cards(table: Table) -> None:
     compared = 0
     for game in range(GAMES):
         rng = random.Random(f"{table} {game}")
@@ -154,7 +154,7 @@ def turned_up(scene: Scene) -> tuple[bool, int, int]:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-async def test_every_message_from_the_first_deal_on_is_the_same_where_decks_differ_unseen(table: Table) -> None:
+async def test_unseen_decks_do_not_change_any_message(table: Table) -> None:
     differed = False
     for game in range(GAMES):
         rng = random.Random(f"first {table} {game}")
@@ -246,7 +246,7 @@ def secret_choice(scene: Scene, viewer: int | None, rng: random.Random) -> tuple
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-async def test_seed_and_secret_never_leave_before_the_end_and_every_message_is_as_documented(table: Table) -> None:
+async def test_seed_and_secret_stay_hidden_until_the_end(table: Table) -> None:
     for game in range(GAMES):
         rng = random.Random(f"seed {table} {game}")
         scene = Scene(f"seed {game}")

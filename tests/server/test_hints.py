@@ -28,7 +28,7 @@ async def my_turn(house: Visitors, **more: Any) -> tuple[str, Connection]:
 
 
 @pytest.mark.parametrize("game", ["call-to-glory", "come-to-call"])
-async def test_a_hint_is_a_legal_action_for_the_present_and_changes_nothing(server: ServerProcess, game: str) -> None:
+async def test_hint_is_legal_and_changes_nothing(server: ServerProcess, game: str) -> None:
     async with visitors(server.url) as house:
         table, connection = await my_turn(house, game=game)
         before = log_of(server.database, table)
@@ -39,14 +39,14 @@ async def test_a_hint_is_a_legal_action_for_the_present_and_changes_nothing(serv
         assert (await connection.play(advice["action"]))["type"] in ("update", "state")
 
 
-async def test_there_are_no_hints_against_people(server: ServerProcess) -> None:
+async def test_no_hints_against_people(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         _, _, connections = await house.connected()
         to_move = next(each for each in connections if each.legal)
         assert await to_move.refused("hint") == "table-hint-people"
 
 
-async def test_there_are_no_hints_while_a_bot_sits_in_for_somebody_who_may_come_back(server: ServerProcess) -> None:
+async def test_no_hints_against_stand_ins(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         table, people, (one, _) = await house.connected()
         await people[1].http("POST", f"/tables/{table}/leave")
@@ -65,7 +65,7 @@ async def test_spectators_and_open_tables_get_no_hints(server: ServerProcess) ->
         assert await (await ada.connect(unfilled)).refused("hint") == "action-not-your-turn"
 
 
-async def test_the_strongest_bot_thinks_about_one_hint_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_hint_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     scene, asked, thought = Scene(), [], asyncio.Event()
 
     async def choose(_: Any, level: str, knowledge: Any, legal: list[int]) -> int:

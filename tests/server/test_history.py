@@ -16,7 +16,7 @@ def told(connection: Connection) -> list[Any]:
 
 
 @pytest.mark.parametrize("game", ["call-to-glory", "come-to-call"])
-async def test_who_asks_later_learns_what_was_told_and_no_more(sqlite_server: ServerProcess, game: str) -> None:
+async def test_history_is_what_the_viewer_saw(sqlite_server: ServerProcess, game: str) -> None:
     async with visitors(sqlite_server.url) as house:
         people = await house.people(3)
         table = await people[0].make(game, 3)
@@ -34,7 +34,7 @@ async def test_who_asks_later_learns_what_was_told_and_no_more(sqlite_server: Se
         assert steps == told(watching)
 
 
-async def test_the_first_deal_is_told_to_all_who_wait_for_it(sqlite_server: ServerProcess) -> None:
+async def test_waiting_clients_see_the_first_deal(sqlite_server: ServerProcess) -> None:
     async with visitors(sqlite_server.url) as house:
         ada, ben = await house.people(2)
         table = await ada.make()
@@ -49,7 +49,7 @@ async def test_the_first_deal_is_told_to_all_who_wait_for_it(sqlite_server: Serv
             assert deal["hand"] == connection.view["hand"]
 
 
-async def test_the_past_of_a_table_without_spectators_is_for_its_players(sqlite_server: ServerProcess) -> None:
+async def test_closed_tables_show_history_to_players_only(sqlite_server: ServerProcess) -> None:
     async with visitors(sqlite_server.url) as house:
         table, (ada, *_) = await house.playing(spectators=False)
         eve = await house.person("Eve")

@@ -23,7 +23,7 @@ async def fetch(url: str, method: str = "GET", **more: object) -> tuple[int, dic
 
 @pytest.mark.parametrize("path", PATHS)
 @pytest.mark.parametrize("method", ["GET", "POST", "HEAD"])
-async def test_every_answer_keeps_browsers_careful(sqlite_server: ServerProcess, path: str, method: str) -> None:
+async def test_every_answer_has_security_headers(sqlite_server: ServerProcess, path: str, method: str) -> None:
     _, headers, _ = await fetch(sqlite_server.url + path, method)
     policy = headers["content-security-policy"]
     assert "unsafe" not in policy
@@ -36,7 +36,7 @@ async def test_every_answer_keeps_browsers_careful(sqlite_server: ServerProcess,
     assert "cache-control" in headers
 
 
-async def test_an_error_inside_the_server_has_the_headers_too_and_tells_nothing(sqlite_server: ServerProcess) -> None:
+async def test_internal_error_tells_nothing(sqlite_server: ServerProcess) -> None:
     status, headers, body = await fetch(sqlite_server.url + "/api/players", "POST", data=b"\xff\xfe{")
     assert status in (400, 422)
     assert "content-security-policy" in headers
@@ -44,7 +44,7 @@ async def test_an_error_inside_the_server_has_the_headers_too_and_tells_nothing(
     assert b"Traceback" not in body
 
 
-async def test_the_page_works_under_its_own_policy(sqlite_server: ServerProcess) -> None:
+async def test_page_works_under_its_own_policy(sqlite_server: ServerProcess) -> None:
     status, headers, body = await fetch(sqlite_server.url + "/")
     assert status == 200
     assert headers["content-type"].startswith("text/html")
@@ -53,7 +53,7 @@ async def test_the_page_works_under_its_own_policy(sqlite_server: ServerProcess)
 
 
 @pytest.mark.parametrize("declared", [True, False])
-async def test_a_large_body_is_refused_whether_it_says_so_or_not(sqlite_server: ServerProcess, declared: bool) -> None:
+async def test_large_body_is_refused(sqlite_server: ServerProcess, declared: bool) -> None:
     async def pieces():  # type: ignore[no-untyped-def]
         for _ in range(20):
             yield b"x" * 8192
@@ -66,7 +66,7 @@ async def test_a_large_body_is_refused_whether_it_says_so_or_not(sqlite_server: 
     assert (await fetch(sqlite_server.url + "/health"))[0] == 200
 
 
-async def test_who_asks_too_often_waits_and_others_may_still_look(database: str) -> None:
+async def test_too_many_changes_are_refused(database: str) -> None:
     with serving(database, "--requests-per-minute", "30") as server:
         answers = [await fetch(server.url + "/api/players", "POST", json={"name": "Ada"}) for _ in range(40)]
         statuses = [status for status, _, _ in answers]
@@ -79,7 +79,7 @@ async def test_who_asks_too_often_waits_and_others_may_still_look(database: str)
         assert (await fetch(server.url + "/api/tables"))[0] == 200
 
 
-async def test_who_looks_or_connects_without_end_waits_too(database: str) -> None:
+async def test_too_many_reads_and_connections_are_refused(database: str) -> None:
     with serving(database, "--requests-per-minute", "3") as server:
         async with aiohttp.ClientSession() as web:
             looks = [(await web.get(server.url + "/api/about")).status for _ in range(80)]
@@ -104,12 +104,12 @@ async def try_to_connect(web: aiohttp.ClientSession, url: str) -> int:
 # For those who run it
 
 
-async def test_health_and_readiness_say_so(sqlite_server: ServerProcess) -> None:
+async def test_health_and_readiness_answer(sqlite_server: ServerProcess) -> None:
     assert (await fetch(sqlite_server.url + "/health"))[::2] == (200, b"ok\n")
     assert (await fetch(sqlite_server.url + "/ready"))[::2] == (200, b"ready\n")
 
 
-async def test_figures_can_be_read_and_count_what_happens(sqlite_server: ServerProcess) -> None:
+async def test_metrics_count_what_happens(sqlite_server: ServerProcess) -> None:
     async with visitors(sqlite_server.url) as house:
         before = await figures(sqlite_server)
         _, _, (one, _) = await house.connected(first=0)
@@ -130,7 +130,7 @@ async def figures(server: ServerProcess) -> dict[str, float]:
     return {sample.name: sample.value for family in families for sample in family.samples if not sample.labels}
 
 
-async def test_tables_that_nobody_uses_take_no_memory(sqlite_server: ServerProcess) -> None:
+async def test_unused_tables_take_no_memory(sqlite_server: ServerProcess) -> None:
     async with visitors(sqlite_server.url) as house:
         for _ in range(5):
             await house.playing()

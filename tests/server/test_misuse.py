@@ -47,7 +47,7 @@ GARBAGE = [
 ]
 
 
-async def test_garbage_is_refused_and_the_game_goes_on(sqlite_server: ServerProcess) -> None:
+async def test_garbage_is_refused_and_play_continues(sqlite_server: ServerProcess) -> None:
     async with visitors(sqlite_server.url) as house:
         table, _, connections = await house.connected()
         mover = next(connection for connection in connections if connection.legal)
@@ -66,9 +66,7 @@ async def test_garbage_is_refused_and_the_game_goes_on(sqlite_server: ServerProc
 @pytest.mark.parametrize(
     "first", [*GARBAGE, '{"type": "ping", "id": "a"}', '{"type": "play", "id": "a", "action": "end"}']
 )
-async def test_a_connection_that_does_not_begin_with_hello_is_told_so_and_closed(
-    sqlite_server: ServerProcess, first: str
-) -> None:
+async def test_connection_must_begin_with_hello(sqlite_server: ServerProcess, first: str) -> None:
     async with visitors(sqlite_server.url) as house:
         connection = await house.connect("nosuchtable")
         await connection.socket.send_str(first)
@@ -77,7 +75,7 @@ async def test_a_connection_that_does_not_begin_with_hello_is_told_so_and_closed
         assert await closing_code(connection) == 1008
 
 
-async def test_an_old_client_is_told_to_load_the_page_again(sqlite_server: ServerProcess) -> None:
+async def test_old_client_is_told_to_reload(sqlite_server: ServerProcess) -> None:
     async with visitors(sqlite_server.url) as house:
         table, _ = await house.playing()
         for protocol in (0, VERSION + 1):
@@ -88,7 +86,7 @@ async def test_an_old_client_is_told_to_load_the_page_again(sqlite_server: Serve
             assert await closing_code(connection) == 4001
 
 
-async def test_a_table_that_does_not_exist_is_said_to_the_client(sqlite_server: ServerProcess) -> None:
+async def test_unknown_table_is_reported(sqlite_server: ServerProcess) -> None:
     async with visitors(sqlite_server.url) as house:
         connection = await house.spectate("nosuchtable")
         assert connection.heard[-1]["reason"]["id"] == "table-unknown"
@@ -97,7 +95,7 @@ async def test_a_table_that_does_not_exist_is_said_to_the_client(sqlite_server: 
             await house.connect("NO/SUCH/address")
 
 
-async def test_hello_is_said_once(sqlite_server: ServerProcess) -> None:
+async def test_second_hello_is_refused(sqlite_server: ServerProcess) -> None:
     async with visitors(sqlite_server.url) as house:
         table, _ = await house.playing()
         watching = await house.spectate(table)
@@ -105,7 +103,7 @@ async def test_hello_is_said_once(sqlite_server: ServerProcess) -> None:
         assert (await watching.hear())["reason"]["id"] == "server-hello-again"
 
 
-async def test_ten_megabytes_close_the_connection_and_nothing_else(sqlite_server: ServerProcess) -> None:
+async def test_huge_message_closes_only_its_connection(sqlite_server: ServerProcess) -> None:
     async with visitors(sqlite_server.url) as house:
         _, _, (one, two) = await house.connected()
         with contextlib.suppress(OSError):  # it may be closed before all of it is sent
@@ -117,7 +115,7 @@ async def test_ten_megabytes_close_the_connection_and_nothing_else(sqlite_server
             assert (await mover.play(mover.legal[0]))["type"] == "update"
 
 
-async def test_moves_of_other_people_cannot_be_made(sqlite_server: ServerProcess) -> None:
+async def test_nobody_can_play_for_others(sqlite_server: ServerProcess) -> None:
     async with visitors(sqlite_server.url) as house:
         table, people, connections = await house.connected("call-to-glory", 3)
         turn = connections[0].view["to_move"][0]
@@ -135,7 +133,7 @@ async def test_moves_of_other_people_cannot_be_made(sqlite_server: ServerProcess
 # Too much
 
 
-async def test_a_thousand_messages_a_second_are_stopped_and_others_play_on(database: str) -> None:
+async def test_flood_is_stopped_and_others_play_on(database: str) -> None:
     with serving(database, "--requests-per-minute", "0") as server:  # as it is by default
         async with visitors(server.url) as house:
             table, _, connections = await house.connected()
@@ -153,7 +151,7 @@ async def test_a_thousand_messages_a_second_are_stopped_and_others_play_on(datab
             assert table
 
 
-async def test_clients_that_read_nothing_do_not_slow_others_and_are_let_go(sqlite_server: ServerProcess) -> None:
+async def test_clients_that_read_nothing_are_disconnected(sqlite_server: ServerProcess) -> None:
     async with visitors(sqlite_server.url) as house:
         _, _, quick = await house.connected()
         alone = await delays(quick, 150)
@@ -206,7 +204,7 @@ async def deaf(port: int, table: str) -> socket.socket:
     return narrow
 
 
-async def test_many_windows_of_one_player_are_served_alike(sqlite_server: ServerProcess) -> None:
+async def test_many_windows_of_one_player_agree(sqlite_server: ServerProcess) -> None:
     async with visitors(sqlite_server.url) as house:
         table, people, connections = await house.connected()
         windows = await many(house, people[0].token, table, 30)

@@ -30,17 +30,13 @@ async def schemathesis(server: ServerProcess, token: str, folder: Path, *flags: 
     assert "Exception" not in server.log
 
 
-async def test_no_request_that_the_schema_knows_or_forbids_makes_the_server_fail(
-    sqlite_server: ServerProcess, tmp_path: Path
-) -> None:
+async def test_fuzzed_requests_never_fail(sqlite_server: ServerProcess, tmp_path: Path) -> None:
     async with visitors(sqlite_server.url) as house:
         ada = await house.person()
         await schemathesis(sqlite_server, ada.token, tmp_path, "--phases", "examples,coverage")
 
 
-async def test_no_request_about_a_table_that_exists_makes_the_server_fail(
-    sqlite_server: ServerProcess, tmp_path: Path
-) -> None:
+async def test_fuzzed_requests_about_a_table_never_fail(sqlite_server: ServerProcess, tmp_path: Path) -> None:
     async with visitors(sqlite_server.url) as house:
         ada = await house.person()
         table = await ada.make(players=4)
@@ -49,7 +45,7 @@ async def test_no_request_about_a_table_that_exists_makes_the_server_fail(
     assert len(log_of(sqlite_server.database, table)) > 1  # something was done at it
 
 
-async def test_every_operation_is_documented_with_examples_and_its_errors(sqlite_server: ServerProcess) -> None:
+async def test_every_operation_is_documented(sqlite_server: ServerProcess) -> None:
     async with visitors(sqlite_server.url) as house, house.web.get(f"{sqlite_server.url}/api/openapi.json") as answer:
         described = await answer.json()
     for path, operations in described["paths"].items():
@@ -70,7 +66,7 @@ async def test_every_operation_is_documented_with_examples_and_its_errors(sqlite
 @pytest.mark.parametrize(
     "body", [b"\xff\xfe", b"{", b"[]", b'{"name": "\\ud800"}', b'{"name": "a", "\\ud800": 1}', b""]
 )
-async def test_a_body_that_is_no_json_or_no_text_is_said_to_be_wrong(sqlite_server: ServerProcess, body: bytes) -> None:
+async def test_body_that_is_not_json_is_refused(sqlite_server: ServerProcess, body: bytes) -> None:
     async with visitors(sqlite_server.url) as house:
         kind = {"Content-Type": "application/json"}
         async with house.web.post(f"{sqlite_server.url}/api/players", data=body, headers=kind) as answer:

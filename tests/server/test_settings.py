@@ -23,7 +23,7 @@ def serve(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 
     def call(*arguments: str, **environment: str) -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "argv", ["courtcards", "serve", "--no-browser", *arguments])
-        monkeypatch.setattr("courtcards.server.run.keep_log", lambda _: None)
+        monkeypatch.setattr("courtcards.server.run.set_up_log", lambda _: None)
         for name, value in environment.items():
             monkeypatch.setenv(name, value)
         with pytest.raises(SystemExit) as left:
@@ -45,7 +45,7 @@ def one_sentence(done: tuple[int, str, str]) -> str:
     return said
 
 
-def test_a_failed_start_ends_the_process_with_status_1_and_one_sentence(tmp_path: Path) -> None:
+def test_failed_start_exits_with_one_sentence(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "courtcards", "serve", "--database", f"sqlite:///{tmp_path}"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert "cannot be" in one_sentence((done.returncode, done.stdout, done.stderr))
@@ -58,7 +58,7 @@ def taken_port() -> socket.socket:
     return taken
 
 
-def test_a_port_in_use_is_said_in_one_sentence(serve: Serve, tmp_path: Path) -> None:
+def test_port_in_use_is_one_sentence(serve: Serve, tmp_path: Path) -> None:
     with taken_port() as taken:
         port = str(taken.getsockname()[1])
         said = one_sentence(
@@ -79,15 +79,13 @@ def test_a_port_in_use_is_said_in_one_sentence(serve: Serve, tmp_path: Path) -> 
         ("postgresql://ada:hunter2@127.0.0.1:1/none", "cannot be opened"),
     ],
 )
-def test_a_database_that_cannot_be_used_is_said_in_one_sentence_without_its_password(
-    serve: Serve, url: str, words: str
-) -> None:
+def test_unusable_database_is_one_sentence(serve: Serve, url: str, words: str) -> None:
     said = one_sentence(serve("--host", "127.0.0.1", "--port", "0", "--database", url))
     assert words in said
     assert "hunter2" not in said
 
 
-def test_a_file_that_is_no_database_is_said_in_one_sentence_and_left_alone(serve: Serve, tmp_path: Path) -> None:
+def test_foreign_file_is_left_alone(serve: Serve, tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     file.write_text("my shopping list, which is long enough to be taken for a file of some kind\n" * 99)
     before = file.read_bytes()
@@ -95,15 +93,13 @@ def test_a_file_that_is_no_database_is_said_in_one_sentence_and_left_alone(serve
     assert file.read_bytes() == before
 
 
-def test_a_database_that_another_server_uses_is_said_in_one_sentence(serve: Serve, database: str) -> None:
+def test_sqlite_in_use_is_one_sentence(serve: Serve, database: str) -> None:
     with serving(database):
         said = one_sentence(serve("--host", "127.0.0.1", "--port", "0", "--database", database))
     assert "Another server uses" in said
 
 
-def test_a_postgresql_database_that_another_server_uses_is_said_in_one_sentence(
-    serve: Serve, postgres: Postgres
-) -> None:
+def test_postgresql_in_use_is_one_sentence(serve: Serve, postgres: Postgres) -> None:
     database = postgres.new_database()
     with serving(database):
         said = one_sentence(serve("--host", "127.0.0.1", "--port", "0", "--database", database))
@@ -120,24 +116,20 @@ def test_a_postgresql_database_that_another_server_uses_is_said_in_one_sentence(
         ("[serve]\nport = 8000\n", "serve"),
     ],
 )
-def test_a_file_of_settings_that_is_wrong_is_said_in_one_sentence(
-    serve: Serve, tmp_path: Path, written: str, words: str
-) -> None:
+def test_wrong_config_file_is_one_sentence(serve: Serve, tmp_path: Path, written: str, words: str) -> None:
     file = tmp_path / "courtcards.toml"
     file.write_text(written)
     assert words in one_sentence(serve("--config", str(file)))
     assert str(file) in one_sentence(serve(COURTCARDS_CONFIG=str(file)))
 
 
-def test_a_file_of_settings_that_is_missing_and_a_log_of_no_kind_are_said_in_one_sentence(
-    serve: Serve, tmp_path: Path
-) -> None:
+def test_missing_config_file_is_one_sentence(serve: Serve, tmp_path: Path) -> None:
     assert "cannot be read" in one_sentence(serve("--config", f"{tmp_path}/missing.toml"))
     assert "text or as json" in one_sentence(serve("--log", "xml"))
 
 
 @pytest.mark.parametrize("port", ["-1", "65536", "http", ""])
-def test_a_port_that_is_none_is_refused(serve: Serve, port: str) -> None:
+def test_impossible_port_is_refused(serve: Serve, port: str) -> None:
     status, _, said = serve("--port", port)
     assert status != 0
     assert "Traceback" not in said
@@ -150,7 +142,7 @@ def shown(server: ServerProcess) -> dict[str, object]:
     return settings
 
 
-def test_flags_count_more_than_the_environment_and_that_more_than_a_file(tmp_path: Path, database: str) -> None:
+def test_flags_beat_environment_beats_file(tmp_path: Path, database: str) -> None:
     file = tmp_path / "courtcards.toml"
     file.write_text("messages_per_second = 7\nrequests_per_minute = 7\nworkers = 7\n")
     environment = {
@@ -167,7 +159,7 @@ def test_flags_count_more_than_the_environment_and_that_more_than_a_file(tmp_pat
     assert settings["database"] == database
 
 
-def test_the_settings_are_printed_at_the_start_without_the_password(postgres: Postgres) -> None:
+def test_settings_are_logged_without_password(postgres: Postgres) -> None:
     database = postgres.new_database().replace("courtcards@", "courtcards:hunter2@")
     with serving(database) as server:
         settings = shown(server)
@@ -175,7 +167,7 @@ def test_the_settings_are_printed_at_the_start_without_the_password(postgres: Po
     assert str(settings["database"]).startswith("postgresql://courtcards:***@")
 
 
-def test_help_is_enough_to_run_it(serve: Serve) -> None:
+def test_help_is_complete(serve: Serve) -> None:
     status, said, _ = serve("--help")
     assert status == 0
     for flag in ("--host", "--port", "--database", "--config", "--log", "--workers", "--client"):

@@ -48,7 +48,7 @@ class Logged:
     def __init__(self, config: TableConfig, at: int = START) -> None:
         created = Created(config, "host", fairness.commitment(SECRET))
         self.table = Table("t", SECRET, at, created)
-        self.log = [(1, at, events.written(created))]
+        self.log = [(1, at, events.to_body(created))]
 
     def take(self, at: int, event: Event) -> bool:
         """Let an event happen if it can; says whether it did. If not, nothing has changed."""
@@ -58,7 +58,7 @@ class Logged:
         except Refused:
             assert kept(self.table) == before
             return False
-        self.log.append((self.table.number, at, events.written(event)))
+        self.log.append((self.table.number, at, events.to_body(event)))
         return True
 
     def again(self) -> Table:
@@ -131,7 +131,7 @@ def wish(rng: random.Random, seat: int) -> Event:
 
 @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 2**32), length=st.integers(1, 160))
-def test_a_table_read_back_from_its_log_is_the_table_that_was_left(seed: int, length: int) -> None:
+def test_log_replays_to_the_same_table(seed: int, length: int) -> None:
     rng = random.Random(seed)
     logged, at = Logged(terms_for(rng)), START
     for number in range(length):
@@ -142,14 +142,14 @@ def test_a_table_read_back_from_its_log_is_the_table_that_was_left(seed: int, le
     assert everything(logged.again()) == everything(logged.table)
 
 
-def test_every_event_is_read_as_it_was_written() -> None:
+def test_events_are_read_as_written() -> None:
     rng = random.Random(1)
     for _ in range(300):
         event = wish(rng, rng.randrange(6))
-        assert events.read(events.written(event)) == event
+        assert events.from_body(events.to_body(event)) == event
 
 
-def test_a_log_with_a_hole_or_another_secret_is_refused_instead_of_played_wrong() -> None:
+def test_damaged_log_is_refused() -> None:
     logged = Logged(TableConfig("call-to-glory", {"players": 2}, (None, None)))
     for seat in range(2):
         assert logged.take(START, Sat(seat, f"player{seat}", "Ada", TEXT))
@@ -179,14 +179,14 @@ def play_any(logged: Logged, at: int, by: str | None = None) -> int:
     return seat
 
 
-def test_the_clock_of_who_begins_runs_from_the_start_of_the_game() -> None:
+def test_first_clock_runs_from_the_start() -> None:
     table = seated(RealTime(60, 5)).table
     assert table.due == START + 60_000
     assert table.clocks.left_at(0, START + 1000) == 59_000
     assert table.clocks.left_at(1, START + 1000) == 60_000
 
 
-def test_clocks_stand_while_a_table_sleeps_however_long_and_a_restart_takes_nothing() -> None:
+def test_clocks_stand_still_while_table_sleeps() -> None:
     logged = seated(RealTime(60, 5))
     assert logged.take(START + 10_000, Slept())
     assert logged.table.due is None
@@ -195,7 +195,7 @@ def test_clocks_stand_while_a_table_sleeps_however_long_and_a_restart_takes_noth
     assert logged.again().due == START + 9 * DAY + 50_000
 
 
-def test_a_bot_that_decides_for_who_was_too_late_leaves_time_for_the_next_decision() -> None:
+def test_overtime_bot_leaves_time_for_next_decision() -> None:
     logged = seated(RealTime(10, 0))
     late = START + 10_000
     assert logged.table.clocks.overdue(late) == [0]
@@ -205,7 +205,7 @@ def test_a_bot_that_decides_for_who_was_too_late_leaves_time_for_the_next_decisi
     assert logged.table.due >= late + 1000
 
 
-def test_a_bot_that_takes_the_seat_stops_its_clock_until_the_player_returns() -> None:
+def test_stand_in_stops_the_seats_clock() -> None:
     logged = seated(RealTime(10, 0), overtime=Overtime("take", "page"))
     late = START + 10_000
     assert logged.take(late, Handed(0, "page", "overtime"))
@@ -217,7 +217,7 @@ def test_a_bot_that_takes_the_seat_stops_its_clock_until_the_player_returns() ->
     assert 0 in logged.table.clocks.since
 
 
-def test_a_deadline_of_days_comes_also_when_nobody_is_there() -> None:
+def test_deadline_of_days_needs_nobody_present() -> None:
     logged = seated(Days(1))
     assert due(logged.again()) == START + DAY
     play_any(logged, START + DAY, by="page")
@@ -225,14 +225,14 @@ def test_a_deadline_of_days_comes_also_when_nobody_is_there() -> None:
     assert due(logged.table) >= START + 2 * DAY  # type: ignore[operator]
 
 
-def test_a_finished_table_is_never_due() -> None:
+def test_finished_table_is_never_due() -> None:
     logged = seated(RealTime(60))
     assert logged.take(START + 5, GivenUp("host"))
     assert due(logged.again()) is None
     assert logged.table.clocks.since == {}
 
 
-def test_a_player_who_got_up_leaves_nothing_behind_for_who_sits_down_next() -> None:
+def test_next_player_inherits_nothing() -> None:
     logged = Logged(TableConfig("call-to-glory", {"players": 3}, (None, None, None)))
     logged.take(START, Sat(0, "a", "Ada", TEXT))
     logged.take(START, Waiting(0, 9))
@@ -242,7 +242,7 @@ def test_a_player_who_got_up_leaves_nothing_behind_for_who_sits_down_next() -> N
     assert logged.table.seats[0].text == TEXT * 2
 
 
-def test_while_all_choose_in_secret_the_clocks_of_others_stand_for_everyone_else() -> None:
+def test_others_clocks_stand_during_secret_choices() -> None:
     for seed in range(40):
         logged = seated(RealTime(600, 3), "come-to-call")
         rng, at = random.Random(seed), START

@@ -16,7 +16,7 @@ GAMES = [("call-to-glory", 3, {"quick": True}), ("come-to-call", 2, {})]
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES, ids=lambda value: str(value))
-async def test_a_game_played_to_its_end_has_a_record_that_anyone_can_verify(
+async def test_finished_game_has_verifiable_record(
     server: ServerProcess, game: str, players: int, options: dict[str, bool]
 ) -> None:
     async with visitors(server.url) as house:
@@ -38,7 +38,7 @@ async def test_a_game_played_to_its_end_has_a_record_that_anyone_can_verify(
     assert [event["text"] for event in sat] == record["fairness"]["texts"]
 
 
-async def test_the_commitment_stands_before_anyone_sits_down_and_stays(server: ServerProcess) -> None:
+async def test_commitment_is_shown_first_and_stays(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         ada, ben = await house.people(2)
         table = await ada.make(quick=True)
@@ -53,7 +53,7 @@ async def test_the_commitment_stands_before_anyone_sits_down_and_stays(server: S
     assert after["fairness"] is None
 
 
-async def test_the_game_begins_for_everyone_when_the_last_seat_is_taken(server: ServerProcess) -> None:
+async def test_game_begins_when_last_seat_is_taken(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         ada, ben = await house.people(2)
         table = await ada.make()
@@ -68,7 +68,7 @@ async def test_the_game_begins_for_everyone_when_the_last_seat_is_taken(server: 
         assert waiting.view["names"] == ["Ben", "Ada"]
 
 
-async def test_before_the_start_people_may_leave_and_others_take_their_seats(server: ServerProcess) -> None:
+async def test_seats_change_hands_before_the_start(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         ada, ben, cem = await house.people(3)
         table = await ada.make(players=3)
@@ -83,7 +83,7 @@ async def test_before_the_start_people_may_leave_and_others_take_their_seats(ser
     assert [seat["name"] for seat in started["seats"]] == ["Ada", "Cem", "Ben"]
 
 
-async def test_who_got_up_sees_and_plays_nothing_of_who_sits_there_now(server: ServerProcess) -> None:
+async def test_former_player_has_no_access_to_seat(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         ada, ben, cem = await house.people(3)
         table = await ada.make(players=3)
@@ -102,7 +102,7 @@ async def test_who_got_up_sees_and_plays_nothing_of_who_sits_there_now(server: S
         assert await gone.refused("play", action="draw L") == "table-spectator"
 
 
-async def test_who_sits_down_while_watching_gets_the_seats_view_without_loading_the_page_again(
+async def test_spectator_who_sits_gets_seat_view(
     server: ServerProcess,
 ) -> None:
     async with visitors(server.url) as house:
@@ -117,7 +117,7 @@ async def test_who_sits_down_while_watching_gets_the_seats_view_without_loading_
         assert sum(early.view["hand"].values()) == 3
 
 
-async def test_a_device_token_keeps_the_seat_and_a_wrong_one_gets_nothing(server: ServerProcess) -> None:
+async def test_token_is_the_key_to_the_seat(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         table, (ada, ben), (one, _) = await house.connected()
         hand = one.view["hand"]
@@ -136,7 +136,7 @@ async def test_a_device_token_keeps_the_seat_and_a_wrong_one_gets_nothing(server
         assert (refused.value.status, refused.value.reason) == (401, "server-who")
 
 
-async def test_a_new_name_is_kept_by_the_device(server: ServerProcess) -> None:
+async def test_new_name_is_kept(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         ada = await house.person("Ada")
         await ada.http("PATCH", "/players/me", {"name": "  Ada Lovelace "})
@@ -148,11 +148,11 @@ async def test_a_new_name_is_kept_by_the_device(server: ServerProcess) -> None:
 # Bots
 
 
-async def test_a_bot_fills_a_seat_and_plays_to_the_end(server: ServerProcess) -> None:
+async def test_bot_plays_to_the_end(server: ServerProcess) -> None:
     await play_with_a_bot(server, 60)
 
 
-async def test_a_true_bot_plays_to_the_end(database: str) -> None:
+async def test_real_bot_plays_to_the_end(database: str) -> None:
     with serving(database, bots=True) as server:
         await play_with_a_bot(server, COMPILING)
 
@@ -173,7 +173,7 @@ async def play_with_a_bot(server: ServerProcess, patience: float) -> None:
     assert by == {None, "page"}
 
 
-async def test_only_the_host_puts_bots_into_seats_and_one_seat_is_for_a_person(server: ServerProcess) -> None:
+async def test_only_host_seats_bots(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         ada, ben = await house.people(2)
         table = await ada.make(players=3, seats=[None, None, "page"])
@@ -196,7 +196,7 @@ async def refusal(asking: object, status: int, reason: str) -> None:
     assert (refused.value.status, refused.value.reason) == (status, reason)
 
 
-async def test_what_cannot_be_done_at_a_table_is_refused_with_its_reason(server: ServerProcess) -> None:
+async def test_refusals_give_their_reason(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         ada, ben, cem = await house.people(3)
         table = await ada.make()
@@ -234,7 +234,7 @@ async def test_what_cannot_be_done_at_a_table_is_refused_with_its_reason(server:
         ({"players": "\ud800"}, [None] * 2, None),
     ],
 )
-async def test_terms_that_no_game_has_are_refused_and_nobody_chooses_the_seed(
+async def test_impossible_table_configs_are_refused(
     server: ServerProcess, options: dict[str, object], seats: list[None], reason: str | None
 ) -> None:
     async with visitors(server.url) as house:
@@ -248,7 +248,7 @@ async def test_terms_that_no_game_has_are_refused_and_nobody_chooses_the_seed(
 # At the table
 
 
-async def test_only_who_owes_a_decision_plays_and_only_what_is_legal(server: ServerProcess) -> None:
+async def test_only_legal_actions_in_turn_are_played(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         _, _, connections = await house.connected()
         turn = connections[0].view["to_move"][0]
@@ -263,7 +263,7 @@ async def test_only_who_owes_a_decision_plays_and_only_what_is_legal(server: Ser
         assert (mover.version, other.version) == (versions[0] + 1, versions[1] + 1)
 
 
-async def test_the_same_submission_sent_again_is_applied_once(server: ServerProcess) -> None:
+async def test_repeated_submission_is_applied_once(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         table, people, connections = await house.connected()
         turn = connections[0].view["to_move"][0]
@@ -293,7 +293,7 @@ async def some_moves(connections: list[Connection], count: int) -> None:
             await connection.quiet()
 
 
-async def test_who_comes_back_gets_what_was_missed_or_everything(server: ServerProcess) -> None:
+async def test_returning_client_gets_missed_steps(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         table, people, connections = await house.connected()
         watching = await house.spectate(table)
@@ -317,7 +317,7 @@ async def test_who_comes_back_gets_what_was_missed_or_everything(server: ServerP
             assert too_late.shown[field] == watching.shown[field]
 
 
-async def test_two_windows_of_one_player_show_the_same(server: ServerProcess) -> None:
+async def test_two_windows_show_the_same(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         table, people, connections = await house.connected()
         turn = connections[0].view["to_move"][0]
@@ -331,7 +331,7 @@ async def test_two_windows_of_one_player_show_the_same(server: ServerProcess) ->
         assert connections[1 - turn].shown["presence"][turn]["here"]
 
 
-async def test_messages_of_a_table_arrive_in_order_also_when_people_come_in_between(server: ServerProcess) -> None:
+async def test_messages_arrive_in_order_for_newcomers(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         table, people, connections = await house.connected("call-to-glory", 2)
         rng = random.Random(1)
@@ -355,7 +355,7 @@ async def test_messages_of_a_table_arrive_in_order_also_when_people_come_in_betw
 # Spectators
 
 
-async def test_spectators_see_the_table_and_no_hand_and_cannot_act(server: ServerProcess) -> None:
+async def test_spectators_see_no_hand_and_cannot_act(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         table, _, connections = await house.connected("come-to-call", 3)
         watching = await house.spectate(table)
@@ -371,7 +371,7 @@ async def test_spectators_see_the_table_and_no_hand_and_cannot_act(server: Serve
         await connections[0].until(lambda message: message["type"] == "around" and message["watching"] == 0)
 
 
-async def test_a_table_without_spectators_shows_strangers_nothing_even_if_they_came_before_the_start(
+async def test_closed_table_shows_strangers_nothing(
     server: ServerProcess,
 ) -> None:
     async with visitors(server.url) as house:
@@ -391,7 +391,7 @@ async def test_a_table_without_spectators_shows_strangers_nothing_even_if_they_c
 # The end, and after it
 
 
-async def test_a_finished_game_takes_no_moves_and_stays_to_be_looked_at(server: ServerProcess) -> None:
+async def test_finished_game_stays_readable(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         table, people, connections = await house.connected(quick=True)
         await play_to_the_end(connections, table)
@@ -407,7 +407,7 @@ async def test_a_finished_game_takes_no_moves_and_stays_to_be_looked_at(server: 
     assert mine["ended"][0]["table"]["status"] == "over"
 
 
-async def test_a_rematch_is_one_new_table_however_many_ask(server: ServerProcess) -> None:
+async def test_rematch_is_one_new_table(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         table, (ada, ben), connections = await house.connected(quick=True, listed=True)
         await refusal(ada.http("POST", f"/tables/{table}/rematch"), 409, "table-is-playing")
@@ -429,7 +429,7 @@ async def test_a_rematch_is_one_new_table_however_many_ask(server: ServerProcess
         assert (await ben.sit(again["id"], 1))["status"] == "playing"
 
 
-async def test_a_table_given_up_stays_visible_with_its_commitment(server: ServerProcess) -> None:
+async def test_abandoned_table_keeps_its_commitment(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         ada = await house.person()
         table = await ada.make()
@@ -446,7 +446,7 @@ async def test_a_table_given_up_stays_visible_with_its_commitment(server: Server
         assert (await ada.http("GET", "/tables")).count(given_up) == 0
 
 
-async def test_who_leaves_a_running_game_is_played_for_and_may_come_back(server: ServerProcess) -> None:
+async def test_leaver_may_come_back(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         table, (ada, ben), connections = await house.connected(overtime={"does": "decide", "level": "page"})
         left = await ben.http("POST", f"/tables/{table}/leave")
@@ -466,7 +466,7 @@ async def test_who_leaves_a_running_game_is_played_for_and_may_come_back(server:
 # Finding games
 
 
-async def test_the_lobby_shows_listed_tables_only_open_ones_first(server: ServerProcess) -> None:
+async def test_lobby_lists_open_tables_first(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         ada, ben = await house.people(2)
         hidden = await ada.make()
@@ -483,7 +483,7 @@ async def test_the_lobby_shows_listed_tables_only_open_ones_first(server: Server
         assert shown == await ada.table(playing)
 
 
-async def test_my_games_show_those_that_wait_for_me_first(server: ServerProcess) -> None:
+async def test_my_games_lists_my_turns_first(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         ada, ben = await house.people(2)
         for seats in ((ada, ben), (ben, ada)) * 3:
@@ -504,7 +504,7 @@ async def test_my_games_show_those_that_wait_for_me_first(server: ServerProcess)
         assert all(game["due_at"] is None for game in theirs)
 
 
-async def test_my_ended_games_come_in_pages_and_none_is_lost_between_them(server: ServerProcess) -> None:
+async def test_ended_games_are_paged_without_loss(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         ada = await house.person()
         made = []

@@ -105,19 +105,19 @@ async def heard_after(pieces: list[bytes], last: str) -> bytes:
 
 
 @pytest.mark.parametrize("cut", CUT)
-async def test_messages_are_heard_in_order_however_they_arrive(cut: str) -> None:
+async def test_messages_stay_in_order_however_framed(cut: str) -> None:
     heard = await heard_after(CUT[cut], last='"answers":"c"')
     found = [heard.index(b'"answers":"%b"' % id) for id in (b"a", b"b", b"c")]
     assert found == sorted(found)
 
 
-async def test_nothing_is_heard_after_a_client_has_said_goodbye() -> None:
+async def test_nothing_is_taken_after_close_frame() -> None:
     heard = await heard_after([WHOLE[0], frame((1000).to_bytes(2), Opcode.CLOSE), WHOLE[1]], last='"answers":"b"')
     assert b'"answers":"a"' in heard
     assert b'"answers":"b"' not in heard
 
 
-async def test_a_message_within_another_is_an_error_of_the_client_alone(caplog: pytest.LogCaptureFixture) -> None:
+async def test_interleaved_messages_are_the_clients_error(caplog: pytest.LogCaptureFixture) -> None:
     heard = await heard_after([FRAGMENTS[0], WHOLE[1], WHOLE[2]], last='"answers":"c"')
     assert b"expected a continuation frame" in heard
     assert b"pong" not in heard
@@ -143,7 +143,7 @@ def of_ours() -> dict[int, Any]:
 
 
 @pytest.mark.parametrize("way", ["closing", "breaking off"])
-async def test_nothing_of_a_table_stays_when_all_have_left_it(way: str) -> None:
+async def test_abandoned_table_leaves_nothing_in_memory(way: str) -> None:
     with no_collector():
         before = of_ours()
         async with listening() as (server, port):

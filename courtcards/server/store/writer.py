@@ -51,7 +51,7 @@ class Writer:
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
         self._engine, self._loop = engine, loop
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self._turn: Batcher[Job] = Batcher(self._jobs.put)
+        self._batcher: Batcher[Job] = Batcher(self._jobs.put)
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._connection: Connection | None = None
         self._filed_at = 0.0
@@ -65,7 +65,7 @@ class Writer:
         self._thread.start()
 
     def put(self, job: Job) -> None:
-        self._turn.add(job)
+        self._batcher.add(job)
         self._given += 1
 
     @property
@@ -79,7 +79,7 @@ class Writer:
 
     def stop(self) -> None:
         """Write what is still waiting, then end."""
-        self._turn.end()
+        self._batcher.flush()
         self._jobs.put(None)
         self._thread.join()
 

@@ -247,7 +247,7 @@ export interface NewTable {
   spectators?: boolean;
 }
 
-/** What a missed deadline does: a bot makes the one decision, or takes the seat until the player returns. */
+/** What happens after a missed deadline: a bot makes one decision, or takes the seat until the player returns. */
 export interface Overtime {
   does?: "decide" | "take";
   level?: "page" | "squire" | "herald" | "knight" | "chancellor" | "sovereign";
@@ -288,13 +288,13 @@ export interface Presence {
   hand_over_at: number | null;
 }
 
-/** What was wrong: a sentence in English, and the same as a message for other languages. */
+/** An error: a sentence in English, and the same as a message for other languages. */
 export interface Problem {
   error: string;
   reason: Said;
 }
 
-/** Each player has a clock, and gets some time back whenever a turn of theirs is over. */
+/** Each player has a clock that runs during their turns, and gets some time back after each. */
 export interface RealTime {
   seconds: number;
   increment?: number;
