@@ -10,7 +10,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix web
 CLIENT_SOURCES := $(shell find web courtcards/texts -type f -not -path '*/node_modules/*' -not -path 'web/art/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test client screenshots lint soak soak-server bench bench-server bench-web golden lock clean
+.PHONY: help play test check coverage hooks client screenshots lint soak soak-server bench bench-server bench-web golden lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -23,6 +23,20 @@ test: $(VENV)/ready-to-test $(CLIENT) lint ## set everything up and pass every t
 	$(BIN)/pytest -n 2
 	$(NPM) run check
 	$(NPM) test
+
+# The rules uncompiled: nothing has to be compiled first, whatever has changed.
+UNCOMPILED := NUMBA_DISABLE_JIT=1 $(BIN)
+RULES_TESTS := tests/call_to_glory tests/come_to_call tests/test_shuffle.py
+
+check: $(VENV)/ready-to-test lint ## lint and test the rules, in less than three minutes: before each commit
+	$(UNCOMPILED)/pytest -q -n 2 $(RULES_TESTS) tests/test_habits.py tests/test_texts.py
+
+coverage: $(VENV)/ready-to-test ## say which lines and branches of the rules the tests reach, uncompiled
+	$(UNCOMPILED)/coverage run -m pytest -q $(RULES_TESTS) tests/test_api.py tests/test_frozen_records.py
+	$(BIN)/coverage report
+
+hooks: $(VENV)/ready-to-test ## let git check each commit: ruff, and prettier and eslint for the client
+	$(BIN)/pre-commit install
 
 client: $(CLIENT) ## build the browser client, if anything of it has changed
 
@@ -55,7 +69,7 @@ bench-server: $(VENV)/ready-to-test $(BOARDGAME) ## measure the table server aga
 bench-web: $(VENV)/ready-to-test $(CLIENT) ## measure the pages in Chromium: paint, frames, reaction, size, memory
 	$(BIN)/python -m bench.web
 
-golden: $(VENV)/ready-to-test ## write the golden playthroughs anew; look at the difference before you commit it
+golden: $(VENV)/ready-to-test ## write the golden playthroughs again; look at the difference before you commit it
 	$(BIN)/python -m tests.playthroughs
 
 PIN := .venv/bin/python -m piptools compile --quiet --strip-extras --no-header --no-annotate --no-emit-index-url \

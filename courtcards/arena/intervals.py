@@ -76,7 +76,11 @@ def wilson(share: float, count: float, z: float) -> tuple[float, float]:
 
 
 def student(probability: float, degrees: int) -> float:
-    """The quantile of Student's distribution, by Cornish and Fisher: within 1 % from 4 degrees on."""
+    """The quantile of Student's distribution: exact for 1 and 2 degrees, then by Cornish and Fisher, within 1 %."""
+    if degrees == 1:
+        return math.tan(math.pi * (probability - 0.5))
+    if degrees == 2:
+        return (2 * probability - 1) / math.sqrt(2 * probability * (1 - probability))
     z: float = NormalDist().inv_cdf(probability)
     terms = (
         (z**3 + z) / 4,

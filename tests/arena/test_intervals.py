@@ -18,9 +18,16 @@ def deal_shares(random: np.random.Generator, win: float, deals: int, together: f
     return games.mean(axis=1)
 
 
-@pytest.mark.parametrize(("degrees", "quantile"), [(4, 2.776), (9, 2.262), (30, 2.042), (1000, 1.962)])
+@pytest.mark.parametrize(("degrees", "quantile"), [(1, 12.706), (2, 4.303), (4, 2.776), (30, 2.042), (1000, 1.962)])
 def test_students_quantiles_are_those_of_the_tables(degrees: int, quantile: float) -> None:
-    assert student(0.975, degrees) == pytest.approx(quantile, rel=0.01)
+    assert student(0.975, degrees) == pytest.approx(quantile, rel=0.001)
+
+
+@pytest.mark.parametrize("probability", [0.9, 0.975, 1 - 0.05 / 12])
+def test_students_quantiles_are_those_of_scipy(probability: float) -> None:
+    special = pytest.importorskip("scipy.special", reason="pip install scipy to compare the quantiles")
+    for degrees in (1, 2, 3, 4, 5, 9, 19, 100):
+        assert student(probability, degrees) == pytest.approx(special.stdtrit(degrees, probability), rel=0.01)
 
 
 @pytest.mark.parametrize("win", [0.5, 0.8, 0.97])
