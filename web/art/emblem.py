@@ -1,12 +1,14 @@
-"""What belongs to the house and not to one game: emblem, favicon, and the table's two quiet textures."""
+"""What belongs to the house and not to one game: emblem, favicon, and the quiet textures of the tables."""
 
+import math
 import random
 
 from call.crests import heart
 from glory.crests import crest
-from ink import PALETTE, disc, element, flat, group, line, shape, svg
+from ink import PALETTE, disc, element, flat, group, line, pattern, shape, svg
 
-GLORY, CALL, TABLE = PALETTE["call-to-glory"], PALETTE["come-to-call"], PALETTE["table"]
+GLORY, CALL = PALETTE["call-to-glory"], PALETTE["come-to-call"]
+TILE = 480  # of the table: wider than the eye follows
 SUMI, PAPER, GOLD = GLORY["sumi"], GLORY["paper"], GLORY["gold"]
 CROWN = "M26 36L20 14L35 24L48 6L61 24L76 14L70 36Q48 29 26 36Z"
 
@@ -18,7 +20,8 @@ def leaf(colour):
 
 def logo():
     left = group(
-        leaf(GLORY["back"]) + crest("emperor", PAPER, 44.5, 60, 25), transform="rotate(-15 48 88) translate(-11 1)"
+        leaf(PALETTE["back"]["classic"]["call-to-glory"]) + crest("emperor", PAPER, 44.5, 60, 25),
+        transform="rotate(-15 48 88) translate(-11 1)",
     )
     right = group(leaf(CALL["ink"]["king"]) + heart(PAPER, 44.5, 62, 21), transform="rotate(15 48 88) translate(18 1)")
     crown = (
@@ -26,7 +29,18 @@ def logo():
         + "".join(disc(x, y, 4, PAPER, 2.2) for x, y in ((20, 12), (48, 6), (76, 12)))
         + disc(48, 24, 3.4, GLORY["seal"], 1.6)
     )
-    return svg(96, 96, group(left + right + crown, stroke=SUMI, stroke_width=2.8, stroke_linejoin="round", fill="none"))
+    return svg(
+        96,
+        96,
+        group(
+            left + right + crown,
+            transform="translate(4 3) scale(.92)",
+            stroke=SUMI,
+            stroke_width=2.8,
+            stroke_linejoin="round",
+            fill="none",
+        ),
+    )
 
 
 def favicon():
@@ -36,34 +50,48 @@ def favicon():
     return svg(32, 32, group(marks, stroke=SUMI, stroke_width=2, stroke_linejoin="round", fill="none"))
 
 
-def paper_table():
-    """Washi: a few long fibres."""
-    chance, colours = random.Random(7), TABLE["light"]
-    fibres = "".join(fibre(chance) for _ in range(16))
-    return svg(
-        160,
-        160,
-        flat("M0 0H160V160H0Z", colours["ground"])
-        + line(fibres, 1, colours["grain"], fill="none", stroke_linecap="round"),
+def scattered(chance, count, apart):
+    """Places on the tile that keep their distance across its edges too, so that nothing clumps and no seam shows."""
+    places = []
+    while len(places) < count:
+        x, y = chance.randint(0, TILE), chance.randint(0, TILE)
+        if all(math.hypot(around(x - a), around(y - b)) >= apart for a, b in places):
+            places.append((x, y))
+    return places
+
+
+def around(distance):
+    return min(abs(distance), TILE - abs(distance))
+
+
+def paper_table(colours):
+    """Laid paper: the wires of the mould in fine rows, and a few fibres that run along them."""
+    chance = random.Random(7)
+    wires = pattern("wires", TILE, 8, line(f"M0 2H{TILE}", 1, colours["grain"]))
+    fibres = "".join(
+        f"M{x} {y}q{chance.randint(5, 9)} {chance.randint(-4, 4)} {chance.randint(12, 20)} {chance.randint(-3, 3)}"
+        for x, y in scattered(chance, 36, 52)
+        if x < TILE - 22
     )
+    ground = f"M0 0H{TILE}V{TILE}H0Z"
+    marks = line(fibres, 1.1, colours["fibre"], fill="none", stroke_linecap="round")
+    return svg(TILE, TILE, flat(ground, colours["ground"]) + flat(ground, "url(#wires)") + marks, wires)
 
 
-def fibre(chance):
-    x, y, bend = chance.randint(12, 148), chance.randint(12, 148), chance.randint(-9, 9)
-    return f"M{x - 11} {y}q11 {bend} 22 {chance.randint(-6, 6)}"
-
-
-def lacquer_table():
-    """Lacquer with a breath of gold dust."""
-    chance, colours = random.Random(3), TABLE["dark"]
-    dust = "".join(f"M{chance.randint(2, 158)} {chance.randint(2, 158)}h.1" for _ in range(46))
-    coat = line("M0 40H160M0 120H160", 26, colours["grain"], opacity=0.35)
-    return svg(
-        160,
-        160,
-        flat("M0 0H160V160H0Z", colours["ground"]) + coat + line(dust, 1.4, GOLD, opacity=0.16, stroke_linecap="round"),
+def lacquer_table(colours):
+    """Lacquer with a breath of gold dust, strewn evenly."""
+    chance = random.Random(3)
+    dust = "".join(f"M{x} {y}h.1" for x, y in scattered(chance, 84, 34))
+    fine = "".join(f"M{x} {y}h.1" for x, y in scattered(chance, 90, 30))
+    specks = line(dust, 1.5, GOLD, opacity=0.2, stroke_linecap="round") + line(
+        fine, 1, GOLD, opacity=0.16, stroke_linecap="round"
     )
+    return svg(TILE, TILE, flat(f"M0 0H{TILE}V{TILE}H0Z", colours["ground"]) + specks)
 
 
 def drawings():
-    return {"logo": logo(), "favicon": favicon(), "table-light": paper_table(), "table-dark": lacquer_table()}
+    files = {"logo": logo(), "favicon": favicon()}
+    for theme, tables in PALETTE["table"].items():
+        end = "" if theme == "classic" else f"-{theme}"
+        files |= {f"table-light{end}": paper_table(tables["light"]), f"table-dark{end}": lacquer_table(tables["dark"])}
+    return files

@@ -7,6 +7,9 @@ from pathlib import Path
 PALETTE = json.loads(Path(__file__).with_name("palette.json").read_text(encoding="utf-8"))
 
 
+SLANT = -0.5  # of the nib: lines that fall to the right are 1.6 times as heavy as those that rise
+
+
 def num(value):
     text = f"{value:.1f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
@@ -95,8 +98,9 @@ def pattern(name, width, height, content, transform=None, **more):
 
 
 def cloth(width, height, ground, content):
-    """A printed cloth: fill with `url(#cloth)`."""
-    return pattern("cloth", width, height, element("rect", width=width, height=height, fill=ground) + content)
+    """A printed cloth: fill forms drawn with the nib with `url(#cloth)`."""
+    tile = element("rect", width=width, height=height, fill=ground) + content
+    return pattern("cloth", width, height, tile, f"matrix(1 0 {-SLANT} 1 0 0)")
 
 
 def fade(name, colour, opaque, clear, **direction):

@@ -27,14 +27,14 @@ def rose(ink):
     return petals + disc(12, 12.5, 2.2, ink)
 
 
-def label(ink):
-    """The heir's mark in heraldry: a bar with three points, here under a small coronet."""
+def hobby_horse(ink):
+    """The heir's charger: a horse's head on a stick."""
+    head = (
+        "M13.4 .4L14.6 3.6C19.4 4.6 21.6 9 21 14.6L16.4 16.4L14.4 13.2C12.4 13.8 10.4 14 8.8 13.8L5.6 17"
+        "C3.4 17.6 1.6 16 1.8 13.8L7 7.4C8.2 5 9.8 3.8 11.4 3.4ZM9.6 7.2A1.3 1.3 0 1 0 12.2 7.2A1.3 1.3 0 1 0 9.6 7.2Z"
+    )
     return flat(
-        (
-            "M6 1L9 4.5L12 .5L15 4.5L18 1V9H6ZM1 11H23V14H21L22 22.5H16.5L17.5 14H14L15 22.5H9L10 14H6.5"
-            "L7.5 22.5H2L3 14H1Z"
-        ),
-        ink,
+        head + "M15.6 17.8L20.8 15.8L21.6 18L19.6 18.8L21 23.6H18.6L17.4 19.6L16.4 20Z", ink, fill_rule="evenodd"
     )
 
 
@@ -59,10 +59,11 @@ def bells(ink):
     )
 
 
-def cloche(ink):
-    return flat(
-        "M3 16.5C3 10 7 6.5 12 6.5S21 10 21 16.5ZM1 18H23C22.5 20.5 20.5 21.5 18 21.5H6C3.5 21.5 1.5 20.5 1 18Z", ink
-    ) + disc(12, 4, 2.2, ink)
+def bow_tie(ink):
+    wing = "M9.2 9.4L2.6 4.8C1 4 .4 5 .4 6.4V17.6C.4 19 1 20 2.6 19.2L9.2 14.6ZM3 9.6L7 11.2L3 10.9Z"
+    side = flat(wing, ink, fill_rule="evenodd")
+    knot = element("rect", x=10, y=8.4, width=4, height=7.2, rx=1.4, fill=ink)
+    return side + group(side, transform="matrix(-1 0 0 1 24 0)") + knot
 
 
 def mask(ink):
@@ -74,22 +75,22 @@ def mask(ink):
 
 
 def bell(ink):
-    return flat(
-        (
-            "M10 1H14V6H10ZM12 6.5C17 6.5 17.5 11 18 14.5C18.3 16.5 20.5 17 21.5 19.5H2.5"
-            "C3.5 17 5.7 16.5 6 14.5C6.5 11 7 6.5 12 6.5ZM9.3 20.5H14.7C14.7 24 9.3 24 9.3 20.5Z"
-        ),
-        ink,
-    ) + line("M2.5 6Q.5 9 1 12.5M21.5 6Q23.5 9 23 12.5", 1.6, ink, fill="none", stroke_linecap="round")
+    """The crier's hand bell in full swing."""
+    body = (
+        "M10.4 .6H13.6V7H10.4ZM12 7.6C16 7.6 16.4 11 16.8 14C17 16 18.6 16.6 19.4 18.4H4.6"
+        "C5.4 16.6 7 16 7.2 14C7.6 11 8 7.6 12 7.6ZM9.4 19.6H14.6C14.6 23 9.4 23 9.4 19.6Z"
+    )
+    swung = group(flat(body, ink), transform="rotate(-38 12 12) translate(1.2 .6)")
+    return swung + line("M13.6 1.6Q19.4 2.4 21.4 8", 2, ink, fill="none", stroke_linecap="round")
 
 
 CRESTS = {
     "king": crown,
     "queen": rose,
-    "heir": label,
+    "heir": hobby_horse,
     "diplomat": quill,
     "fool": bells,
-    "butler": cloche,
+    "butler": bow_tie,
     "wild": mask,
     "hear-ye": bell,
 }

@@ -16,6 +16,6 @@ def court():
 
 
 def drawings():
-    files = dict(court()) | {"back": pieces.back(), "favor": pieces.favor()}
+    files = dict(court()) | pieces.backs() | {"favor": pieces.favor()}
     files |= {f"crest-{type}": crest_file(type) for type in INK}
     return files | {f"crest-{type}-dark": crest_file(type, "inkOnDark") for type in INK}

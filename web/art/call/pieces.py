@@ -1,26 +1,44 @@
-"""The back of the cards, a closed curtain, and the heart of favor."""
+"""The backs of the cards in three themes, and the heart of favor."""
 
-from ink import disc, element, flat, group, line, mix, pattern, svg
+from ink import PALETTE, disc, element, flat, group, line, mix, pattern, placed, svg
 
 from call.crests import HEART, crest, heart
 from call.frame import ARGENT, COLOURS, OR, PAPER, SABLE, panel
 
 
-def back():
-    ink = COLOURS["back"]
-    light = mix(ink, ARGENT, 0.18)
-    lozenge = flat("M24 0L48 33L24 66L0 33Z", light) + line(
-        "M24 0L48 33L24 66L0 33Z", 1.6, mix(ink, OR, 0.6), fill="none"
+def lozenges(ink):
+    """Harlequin's cloth, hearts where the lozenges meet."""
+    d = "M24 0L48 33L24 66L0 33Z"
+    hearts = "".join(heart(COLOURS["favor"], x, y, 15) for x in (0, 48) for y in (0, 66))
+    marks = flat(d, mix(ink, ARGENT, 0.18)) + line(d, 1.6, mix(ink, OR, 0.6), fill="none")
+    return pattern("cloth", 48, 66, marks + heart(mix(ink, OR, 0.85), 24, 33, 17) + hearts, "translate(0 3)")
+
+
+def stripes(ink):
+    """The awning of the travelling stage, bells down every second stripe."""
+    bell = placed(crest("hear-ye", mix(ink, OR, 0.8), 0, 0, 17), 37, 16)
+    marks = flat("M24 0H50V64H24Z", mix(ink, ARGENT, 0.16)) + line("M24 0V64M50 0V64", 1.6, mix(ink, OR, 0.55))
+    return pattern("cloth", 52, 64, marks + bell + heart(mix(ink, OR, 0.8), 11, 48, 13), "translate(6 8)")
+
+
+def stars(ink):
+    """The painted night sky of the last act."""
+    star = "M0 -10L2.6 -2.6L10 0L2.6 2.6L0 10L-2.6 2.6L-10 0L-2.6 -2.6Z"
+    moon = "M5 -9A10 10 0 1 0 5 9A8 8 0 1 1 5 -9Z"
+    marks = (
+        flat(star, mix(ink, OR, 0.8), transform="translate(12 14)")
+        + flat(moon, mix(ink, OR, 0.65), transform="translate(36 42) scale(.9)")
+        + flat(star, mix(ink, ARGENT, 0.45), transform="translate(37 13) scale(.45)")
+        + flat(star, mix(ink, ARGENT, 0.45), transform="translate(12 42) scale(.45)")
     )
-    tile = (
-        lozenge
-        + heart(mix(ink, OR, 0.85), 24, 33, 17)
-        + heart(COLOURS["favor"], 0, 0, 15)
-        + heart(COLOURS["favor"], 48, 0, 15)
-        + heart(COLOURS["favor"], 0, 66, 15)
-        + heart(COLOURS["favor"], 48, 66, 15)
-    )
-    cloth = pattern("cloth", 48, 66, tile, "translate(0 3)")
+    return pattern("cloth", 48, 56, marks, "translate(0 0)")
+
+
+THEMES = {"classic": lozenges, "pine": stripes, "plum": stars}
+
+
+def back(theme):
+    ink = PALETTE["back"][theme]["come-to-call"]
     sheet = element(
         "rect", x=1, y=1, width=238, height=334, rx=15, fill=PAPER, stroke=mix(PAPER, SABLE, 0.35), stroke_width=1
     )
@@ -28,20 +46,28 @@ def back():
         "rect", x=15.5, y=15.5, width=209, height=305, rx=5, stroke=OR, stroke_width=2.2
     )
     centre = group(medallion(ink), stroke=SABLE, stroke_linejoin="round")
-    return svg(
-        240, 336, sheet + panel(fill=ink) + panel(fill="url(#cloth)") + group(border + centre, fill="none"), cloth
-    )
+    cloth = panel(fill=ink) + panel(fill="url(#cloth)")
+    return svg(240, 336, sheet + cloth + group(border + centre, fill="none"), THEMES[theme](ink))
+
+
+def backs():
+    return {"back" if theme == "classic" else f"back-{theme}": back(theme) for theme in THEMES}
 
 
 def medallion(ink):
     """A crown each way up and four hearts between: the same from both sides of the table."""
-    petals = "".join(group(disc(120, 106, 12, OR, 2.4), transform=f"rotate({at} 120 168)") for at in range(0, 360, 20))
-    crown = crest("king", OR, 120, 128, 28)
-    hearts = "".join(
-        group(heart(COLOURS["favor"], 120, 155, 24), transform=f"rotate({at} 120 168)") for at in range(45, 360, 90)
+    rim = (
+        disc(120, 168, 66, SABLE, 0)
+        + disc(120, 168, 63, OR, 0)
+        + disc(120, 168, 63, "none", 11, stroke=OR, stroke_dasharray="0 13.194", stroke_linecap="round")
+        + disc(120, 168, 57, ink, 2.8)
+        + disc(120, 168, 52, "none", 2, stroke=OR)
     )
-    rim = disc(120, 168, 62, ink, 2.8) + disc(120, 168, 55, "none", 2, stroke=OR)
-    return petals + rim + crown + group(crown, transform="rotate(180 120 168)") + hearts
+    crown = crest("king", OR, 120, 132, 27)
+    hearts = "".join(
+        group(heart(COLOURS["favor"], 120, 156, 22), transform=f"rotate({at} 120 168)") for at in range(45, 360, 90)
+    )
+    return rim + crown + group(crown, transform="rotate(180 120 168)") + hearts
 
 
 def favor():

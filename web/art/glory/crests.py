@@ -12,20 +12,20 @@ def ring(count, petal, start=0.0):
 
 
 def chrysanthemum(ink):
-    petal = flat("M12 9.6L10.5 4.2C10.3 1 13.7 1 13.5 4.2Z", ink)
-    return ring(10, petal) + disc(12, 12, 1.9, ink)
+    petal = flat("M12 9L9.9 4.4C9.4 -.1 14.6 -.1 14.1 4.4Z", ink)
+    return ring(8, petal) + disc(12, 12, 2.1, ink)
 
 
 def fan(ink):
     leaves = "".join(
         flat(
-            f"M{polar(12, 20.5, 6.5, at + 1.4)}L{polar(12, 20.5, 18, at + 0.9)}"
-            f"A18 18 0 0 1 {polar(12, 20.5, 18, at + 22.1)}L{polar(12, 20.5, 6.5, at + 21.6)}Z",
+            f"M{polar(12, 20, 5.6, at + 1.8)}L{polar(12, 20, 15, at + 1)}"
+            f"A15 15 0 0 1 {polar(12, 20, 15, at + 20)}L{polar(12, 20, 5.6, at + 19.2)}Z",
             ink,
         )
-        for at in (-147.5, -124.5, -101.5, -78.5, -55.5)
+        for at in (-142.5, -121.5, -100.5, -79.5, -58.5)
     )
-    handle = flat(f"M12 22.8L{polar(12, 20.5, 5.2, -150)}A5.2 5.2 0 0 1 {polar(12, 20.5, 5.2, -30)}Z", ink)
+    handle = flat(f"M12 23.6L{polar(12, 20, 4.3, -140)}A4.3 4.3 0 0 1 {polar(12, 20, 4.3, -40)}Z", ink)
     return leaves + handle
 
 
@@ -39,20 +39,22 @@ def castle(ink):
 
 
 def helmet(ink):
-    horns = "M12 12.8C6 12.2 1.5 7.5 3 .8C4.5 5.5 7.5 8.4 12 8.8C16.5 8.4 19.5 5.5 21 .8C22.5 7.5 18 12.2 12 12.8Z"
-    bowl = (
-        "M4.5 11.5C6.5 13.6 9 14.5 12 14.5S17.5 13.6 19.5 11.5C20.3 13.5 20 15.2 20.7 17L23.5 22.5H17"
-        "C16.7 19.8 15 18.6 12 18.6S7.3 19.8 7 22.5H.5L3.3 17C4 15.2 3.7 13.5 4.5 11.5Z"
+    """A horned helmet with its iron mask, seen from the front."""
+    horn = "M8.6 7.6C5.6 6.6 3.6 4 3.6 .4C.4 5 .6 10.8 4 13.4Q5.4 9.6 8.6 7.6Z"
+    head = (
+        "M12 3.4C16.4 3.4 19.2 6 19.4 10.2Q12 7.4 4.6 10.2C4.8 6 7.6 3.4 12 3.4ZM12 10C15 10 "
+        "17.4 10.6 19.4 11.6L23 16.6"
+        "Q20.8 18.6 18.2 18C17.4 21.6 15 23.8 12 23.8S6.6 21.6 5.8 18Q3.2 18.6 1 16.6L4.6 11.6C6.6 10.6 9 10 12 10Z"
+        "M7 13L7.6 15.8L11 16.4V14.2ZM17 13L13 14.2V16.4L16.4 15.8ZM8.8 19.6L9.6 21.4H14.4L15.2 19.6Q12 18 8.8 19.6Z"
     )
-    knob = "M9.8 7.3C10 5 10.6 3.3 12 1.5C13.4 3.3 14 5 14.2 7.3Q12 8.2 9.8 7.3Z"
-    return flat(horns + bowl + knob, ink)
+    side = flat(horn, ink)
+    return side + group(side, transform="matrix(-1 0 0 1 24 0)") + flat(head, ink, fill_rule="evenodd")
 
 
-def swords(ink):
-    sword = flat("M3.2 1.5C9 4.5 13.5 9 16.6 14.2L14.8 15.8C9.5 12 5.5 7 3.2 1.5Z", ink) + flat(
-        "M12.9 17.2L18 12.8L19.2 14.2L17.3 15.9L22.5 21L20.8 22.7L16 17L14.1 18.6Z", ink
-    )
-    return sword + group(sword, transform="matrix(-1 0 0 1 24 0)")
+def commas(ink):
+    """Three commas chasing each other, the sign of the god of war."""
+    comma = "M9 1.4A10.9 10.9 0 0 1 22.8 10.2C20.6 7 17.8 6 15 6.2A4.8 4.8 0 1 1 9 1.4Z"
+    return ring(3, flat(comma, ink))
 
 
 def shuriken(ink):
@@ -60,38 +62,31 @@ def shuriken(ink):
     return group(flat(blades, ink, fill_rule="evenodd"), transform="rotate(22 12 12)")
 
 
-def scroll(ink):
-    rolls = "M2 2.5H22C24 2.5 24 7.5 22 7.5H2C0 7.5 0 2.5 2 2.5ZM2 17H22C24 17 24 22 22 22H2C0 22 0 17 2 17Z"
-    sheet = "M4 8.5H20V16H4ZM6.8 9.8V14.7H8.4V9.8ZM11.2 9.8V14.7H12.8V9.8ZM15.6 9.8V13H17.2V9.8Z"
-    return flat((rolls + sheet), ink, fill_rule="evenodd")
+def goose(ink):
+    """The wild goose, which carries letters in old poems."""
+    bird = (
+        "M.3 11L3 8.4C4.8 7.6 6.4 8.4 7.2 9.8L9.8 12.4C8.8 8 9.2 4 10.8 .4C15 3 17.4 7.4 17.6 12.4"
+        "L22.4 5.4C23.6 9.6 22.8 13.2 20.2 15.6L23.6 18.8C18 21.6 11 20.6 7.6 16L5 12Z"
+    )
+    return flat(bird, ink)
 
 
 def lotus(ink):
-    middle = "M12 2.5C15.5 6.5 16 11.5 12 17.5C8 11.5 8.5 6.5 12 2.5Z"
-    inner = (
-        "M6.5 5.5C4.5 10.5 6 15.5 10.5 18C8.5 13.5 7.5 9.5 6.5 5.5ZM17.5 5.5"
-        "C19.5 10.5 18 15.5 13.5 18C15.5 13.5 16.5 9.5 17.5 5.5Z"
+    middle = "M12 1C16.6 5.6 17.2 11.6 12 18.4C6.8 11.6 7.4 5.6 12 1Z"
+    side = (
+        "M6.6 5C3.4 11 5.4 16.6 10.4 19C7 14.6 6.4 9.8 6.6 5ZM.4 9.4C-.4 16 4 20.2 10 20.2C5.4 17.6 2.4 13.6 .4 9.4Z"
+        "M3.4 21.2Q8 22 12 22V24Q7 24 4.6 23.2Z"
     )
-    outer = (
-        "M1 9.5C1 15.5 4.5 19 9.5 19C5.5 16.5 3.5 13.5 1 9.5ZM23 9.5C23 15.5 19.5 19 14.5 19"
-        "C18.5 16.5 20.5 13.5 23 9.5Z"
-    )
-    water = "M3 20.3Q12 22 21 20.3L20 22.3Q12 24 4 22.3Z"
-    return flat((middle + inner + outer + water), ink)
+    half = flat(side, ink)
+    return flat(middle, ink) + half + group(half, transform="matrix(-1 0 0 1 24 0)")
 
 
 def rice(ink):
-    ear = element("path", d="M12 23C11 15 9 9 4.5 4.5", stroke=ink, stroke_width=1.5, fill="none")
+    """Two ears bent under their grains."""
+    ear = element("path", d="M12 23.5C11.6 15 9.4 7.6 3.6 4.6", stroke=ink, stroke_width=1.6, fill="none")
     grains = "".join(
-        element("ellipse", cx=x, cy=y, rx=1.5, ry=2.9, fill=ink, transform=f"rotate({turn} {x} {y})")
-        for x, y, turn in (
-            (3.9, 3.6, -35),
-            (7.9, 5.2, 12),
-            (3.5, 9, -72),
-            (10, 10, 8),
-            (5.4, 13.6, -62),
-            (7.2, 18, -52),
-        )
+        element("ellipse", cx=x, cy=y, rx=1.9, ry=3.3, fill=ink, transform=f"rotate({turn} {x} {y})")
+        for x, y, turn in ((8.6, 4, 8), (3, 7.4, -38), (4.2, 13.4, -44), (6.2, 19, -46))
     )
     half = ear + grains
     return half + group(half, transform="matrix(-1 0 0 1 24 0)")
@@ -102,9 +97,9 @@ CRESTS = {
     "empress": fan,
     "daimyo": castle,
     "shogun": helmet,
-    "samurai": swords,
+    "samurai": commas,
     "ninja": shuriken,
-    "envoy": scroll,
+    "envoy": goose,
     "monk": lotus,
     "farmer": rice,
 }

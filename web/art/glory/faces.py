@@ -1,49 +1,99 @@
-"""Faces of the woodblock people: three quarters to the left, or mirrored to the right."""
+"""Heads and hands of the woodblock people. Heads look three quarters to the left, or mirrored to the right."""
 
 from ink import brush, disc, flat, group, line, num, shape
 
-from glory.frame import COLOURS, SUMI
+from glory.frame import COLOURS, SUMI, WHITE
 
-SKIN, RED = COLOURS["skin"], "#c23a30"
-OUTLINE = "M-15 -22C-18 -12 -19 -4 -17 4C-16 13 -12 20 -6 24C-2 27 4 26 9 21C15 16 19 6 19 -5L18 -22Z"
-EAR = "M17 -4C22 -8 25 -2 23 4C22 8 19 10 16 8"
-EYES = {
-    "calm": line("M-14 -1Q-9 -5 -4 -1M3 -1Q8 -5 13 -1", 2) + disc(-9, -1.5, 1.7, SUMI, 0) + disc(8, -1.5, 1.7, SUMI, 0),
-    "stern": line("M-15 -3L-4 0M3 0L14 -3", 2.4) + disc(-9, 0, 2, SUMI, 0) + disc(8, 0, 2, SUMI, 0),
-    "closed": line("M-14 -1Q-9 3 -4 -1M3 -1Q8 3 13 -1", 2),
-    "glad": line("M-14 1Q-9 -5 -4 1M3 1Q8 -5 13 1", 2.2),
+SKIN, RED = COLOURS["skin"], "#b8322c"
+SHADE = "#d9a77f"
+OUTLINE = (
+    "M-30 -46C-34 -34 -33 -24 -31 -17C-29 -11 -29 -7 -31 0C-34 10 -32 24 -25 36C-20 46 -13 52 -5 52"
+    "C7 52 20 42 28 28C33 18 36 4 36 -8L34 -46Z"
+)
+EAR = "M33 -10C43 -17 49 -5 46 6C44 15 38 20 32 15M36 -5C42 -9 43 -1 40 4"
+NOSE = "-11 -18 -15 2 -24 10,-25 9 -26 17 -15 15,-16 15 -9 18 -8 10"
+# Lids, pupils and brows of each temper: strokes of the brush (start, control, end), then where the eyes look.
+TEMPERS = {
+    "serene": ("-30 -5 -22 -12 -13 -4,-4 -4 7 -14 22 -5,-2 -3 8 1 18 -3", ((-22, -6), (7, -6.5)), 3.2),
+    "proud": ("-30 -7 -21 -13 -13 -3,-4 -3 8 -13 24 -9,-3 -2 8 1 19 -4", ((-24, -7), (4, -6)), 3),
+    "glare": ("-31 -11 -21 -11 -12 -1,-5 -1 7 -12 26 -15,-4 2 8 3 20 -4,-28 -3 -20 2 -13 1", ((-17, -4), (2, -4)), 3.4),
+    "alert": ("-30 -8 -21 -15 -13 -6,-4 -6 7 -17 22 -8,-3 -2 8 3 18 -4,-28 -2 -22 1 -14 -2", ((-23, -6), (6, -6)), 3.6),
+    "prayer": ("-30 -6 -22 2 -13 -5,-5 -5 7 5 22 -6,22 -6 26 -7 28 -10", (), 0),
+    "merry": ("-30 -2 -22 -12 -13 -3,-4 -3 7 -14 22 -3,22 -3 26 -1 30 -4,22 -3 27 2 30 3", (), 0),
 }
 BROWS = {
-    "calm": "-15 -10 -9 -15 -4 -10,3 -10 9 -15 14 -10",
-    "stern": "-17 -13 -9 -11 -3 -6,3 -6 9 -11 16 -13",
-    "closed": "-14 -8 -9 -12 -4 -9,3 -9 9 -12 13 -8",
-    "glad": "-14 -9 -9 -14 -4 -10,3 -10 9 -14 13 -9",
-    "noble": "",
+    "serene": ("-31 -18 -22 -26 -13 -19,-4 -19 9 -29 24 -19", 2.6),
+    "proud": ("-31 -19 -22 -27 -13 -15,-4 -15 10 -31 28 -24", 4),
+    "glare": ("-33 -27 -24 -22 -12 -10,-6 -10 8 -24 31 -31", 6),
+    "alert": ("-31 -22 -23 -31 -14 -22,-4 -22 9 -34 24 -22", 3),
+    "prayer": ("-31 -16 -22 -24 -13 -18,-4 -18 9 -26 25 -16", 5),
+    "merry": ("-31 -17 -23 -26 -14 -18,-4 -18 9 -28 24 -17", 4),
 }
-MOUTHS = {
-    "calm": flat("M-7 15Q-3 12 1 15Q-3 19 -7 15Z", RED),
-    "stern": line("M-8 16Q-3 13 2 16", 2.2, RED),
-    "closed": line("M-7 15Q-3 17 1 15", 2, RED),
-    "glad": flat("M-9 12Q-3 15 4 12Q-1 21 -9 12Z", RED),
+LIPS = {
+    "serene": flat("M-21 30Q-16 26 -13 28Q-10 26 -4 29Q-12 37 -21 30Z", RED),
+    "proud": brush("-23 33 -14 26 -2 33,-18 38 -13 37 -8 38", RED, 2.6),
+    "glare": brush("-25 36 -14 22 0 37,-19 39 -12 37 -6 39", RED, 4),
+    "alert": shape("M-21 28Q-13 24 -4 28Q-5 39 -13 39T-21 28Z", "#7c1f22", 1.6)
+    + flat("M-18 29Q-13 27 -7 29L-8 32H-17Z", WHITE),
+    "prayer": brush("-22 31 -13 35 -2 30,-17 37 -12 38 -8 36", RED, 2.4),
+    "merry": shape("M-27 24Q-12 30 4 22Q2 41 -12 42T-27 24Z", "#7c1f22", 2)
+    + flat("M-23 27Q-17 29 -14 29V34L-20 33ZM-9 29L-2 27L-4 33L-9 34Z", WHITE),
+}
+# What years leave: from the nose to the mouth, under the eyes, on the forehead.
+LINES = {
+    "": "",
+    "grown": "-4 13 4 20 1 30",
+    "old": (
+        "-4 13 5 20 2 32,-28 14 -32 22 -28 30,-2 4 8 9 20 4,-16 -34 0 -40 18 -33,-12 -41 2 -46 14 -40,24 -2 29 0 32 4"
+    ),
 }
 
 
-def face(x, y, size=1.0, mood="calm", flip=False, brows=None, ear=True):
-    """A head without hair, centred on `x`, `y`, 48 high at size 1."""
+def face(x, y, size=0.64, temper="serene", age="grown", flip=False, brows=None, ear=True):
+    """A head without hair, centred on `x`, `y`: 100 high at size 1."""
+    lids, pupils, pupil = TEMPERS[temper]
     marks = (
-        (shape(EAR, SKIN, 2.2) if ear else "")
-        + shape(OUTLINE, SKIN, 2.6)
-        + EYES[mood]
-        + (smudges() if brows == "noble" else brush(BROWS[mood], SUMI, 2.4 if mood == "stern" else 1.8))
-        + line("M-3 -2C-5 4 -8 6 -8 8Q-6 10 -3 9", 1.7)
-        + MOUTHS[mood]
+        (shape(EAR, SKIN, 2.6) if ear else "")
+        + shape(OUTLINE, SKIN, 3.4)
+        + flat("M36 -8C36 4 33 18 28 28C20 42 7 52 -5 52C8 44 18 34 23 20Q28 4 27 -10Z", SHADE, opacity=0.45)
+        + "".join(disc(at, height, pupil, SUMI, 0) for at, height in pupils)
+        + brush(lids, SUMI, 2.8)
+        + (smudges() if brows == "painted" else brush(*BROWS[temper][:1], SUMI, BROWS[temper][1]))
+        + brush(NOSE, SUMI, 1.9)
+        + (brush(LINES[age], SUMI, 1.1) if age else "")
+        + LIPS[temper]
     )
     turn = -size if flip else size
-    return group(
-        marks, transform=f"matrix({num(turn) if turn in (1, -1) else f'{turn:.3g}'} 0 0 {size:.3g} {num(x)} {num(y)})"
-    )
+    return group(marks, transform=f"matrix({turn:.3g} 0 0 {size:.3g} {num(x)} {num(y)})")
 
 
 def smudges():
     """The high painted brows of the court."""
-    return flat("M-13 -15a4 2.5 0 1 0 8 0a4 2.5 0 1 0 -8 0M4 -15a4 2.5 0 1 0 8 0a4 2.5 0 1 0 -8 0", "#5a4a48")
+    return flat("M-29 -33a7 4.4 0 1 0 14 0a7 4.4 0 1 0 -14 0M3 -33a8 4.6 0 1 0 16 0a8 4.6 0 1 0 -16 0", "#5a4a48")
+
+
+def hand(marks, x, y, turn=0, size=1.0, flip=False):
+    """A hand drawn around its own middle, put in its place."""
+    across = -size if flip else size
+    return group(marks, transform=f"translate({num(x)} {num(y)}) rotate({turn}) scale({across:.3g} {size:.3g})")
+
+
+# Four fingers around a shaft, thumb laid over.
+GRIP = (
+    shape("M0 -15C10 -18 17 -11 17 0C17 11 10 17 0 16L-5 13V-12Z", SKIN, 2.2)
+    + shape("M4 8.5H-8a4 4 0 0 0 0 8H3M5 1.5H-10a4 4 0 0 0 0 7.4H4M5 -6H-11a4 4 0 0 0 0 7.6H5", SKIN, 1.8)
+    + shape("M5 -13H-10a4 4 0 0 0 0 7.4H6", SKIN, 1.8)
+    + shape("M11 -12C6 -20 -4 -20 -9 -16C-12 -13 -8 -10 -4 -11Q4 -12 7 -4", SKIN, 1.8)
+)
+# Two palms pressed together, fingertips up, seen from the side.
+PRAYER = (
+    shape("M-2 24C-12 18 -13 4 -9 -8L-4 -34C-2 -40 4 -39 4 -33L5 -8C12 2 12 16 6 24Z", SKIN, 2.4)
+    + line("M0 -36C-1 -20 -1 -4 1 6", 1.5)
+    + brush("-9 -4 -14 2 -11 10,-9 2 -4 0 -4 -8", SUMI, 1.4)
+)
+# Open, laid down on a knee or a table.
+RESTING = shape(
+    "M-16 6C-18 -4 -8 -11 4 -10C12 -10 18 -5 17 2L12 12C9 15 6 13 7 10L4 13C1 16 -2 14 -1 11L-4 13C-7 15 -10 13 -9 9Z",
+    SKIN,
+    2.2,
+) + line("M8 1L7 10M1 1L-1 11M-6 2L-9 9", 1.4)

@@ -1,6 +1,7 @@
 """What every card of Call to Glory shares: paper, patterned ground, sun disc, cartouche, numerals."""
 
 from ink import PALETTE, disc, element, fade, flat, group, line, mix, pattern, svg
+from nib import slanted
 from numerals import written
 
 from glory.crests import crest
@@ -36,11 +37,13 @@ GROUNDS = {
 }
 
 
-# Bands of mist, as printers used them to let the paper breathe between two scenes.
-MIST = (
-    "M231 34H178A7 7 0 0 0 178 48H194A6 6 0 0 1 194 60H160A7 7 0 0 0 160 74H231Z"
-    "M9 172H58A7 7 0 0 1 58 186H40A6 6 0 0 0 40 198H76A7 7 0 0 1 76 212H9Z"
-    "M231 236H204A6 6 0 0 0 204 248H231Z"
+# The block's grain and the specks that the paper did not take, as thin as the knife leaves them.
+GRAIN = (
+    "M9 52q60 -9 111 0t111 -3M9 88q40 7 111 1t111 5M9 131q70 -8 111 2t111 -6M9 176q50 6 111 -1t111 7M9 214q60 -7 111 2"
+    "t111 -2M9 243q45 6 111 0t111 4M9 268q60 -5 111 1t111 -4M9 296q50 4 111 -1t111 3M9 315q60 -4 111 1t111 -2"
+)
+SPECKS = (
+    "M14 62Q130 96 228 50M12 166Q120 128 229 186M12 226Q110 270 228 232M14 282Q120 246 228 306M60 20Q190 30 226 120"
 )
 
 
@@ -65,8 +68,8 @@ def panel(**more):
     return element("rect", **PANEL, **more)
 
 
-def scenery(character):
-    """Paper, pattern, the wiped sky and earth, and the disc before which every figure stands."""
+def backdrop(character):
+    """Paper, pattern, and the wiped sky and earth."""
     ink = INK[character]
     sheet = element(
         "rect", x=1, y=1, width=238, height=334, rx=15, fill=PAPER, stroke=mix(PAPER, SUMI, 0.35), stroke_width=1
@@ -77,8 +80,19 @@ def scenery(character):
         + panel(fill="url(#ground)")
         + element("rect", x=9, y=9, width=222, height=110, rx=9, fill="url(#sky)")
         + element("rect", x=9, y=252, width=222, height=75, rx=9, fill="url(#earth)")
-        + flat(MIST, mix(PAPER, ink, 0.05), opacity=0.85)
-        + disc(140, 132, 84, COLOURS["moon" if character == "ninja" else "disc"], 1.5, stroke=mix(PAPER, ink, 0.5))
+    )
+
+
+def print_texture():
+    """What the press leaves on the sheet."""
+    return line(GRAIN, 0.9, PAPER, fill="none", opacity=0.35) + line(
+        SPECKS,
+        1.7,
+        PAPER,
+        fill="none",
+        opacity=0.55,
+        stroke_linecap="round",
+        stroke_dasharray="0 9 0 27 0 14 0 35 0 6 0 19",
     )
 
 
@@ -117,13 +131,20 @@ def border():
     return panel(fill="none", stroke=SUMI, stroke_width=2.6)
 
 
-def card(character, figure, defs=""):
-    body = group(
-        figure, id="figure", stroke=SUMI, stroke_width=3, stroke_linejoin="round", stroke_linecap="round", fill="none"
+def card(character, scene, figure, defs=""):
+    """A card: the scene and the figure before it, both drawn with the nib."""
+    drawn = slanted(scene) + print_texture() + slanted(group(figure, id="figure"))
+    inside = group(
+        drawn,
+        stroke=SUMI,
+        stroke_width=3,
+        stroke_linejoin="round",
+        stroke_linecap="round",
+        fill="none",
+        clip_path="url(#panel)",
     )
-    inside = group(body, clip_path="url(#panel)")
     clipping = f'<clipPath id="panel">{panel()}</clipPath>'
-    content = scenery(character) + inside + cartouche(character) + lower_corner(character) + border()
+    content = backdrop(character) + inside + cartouche(character) + lower_corner(character) + border()
     return svg(240, 336, content, definitions(character) + clipping + defs)
 
 

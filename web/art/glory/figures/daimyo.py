@@ -1,65 +1,79 @@
-"""The Daimyo in winged ceremonial dress."""
+"""The Daimyo, close: winged ceremonial dress, a fan that gives orders, his castle on the hill."""
 
-from ink import both, brush, disc, flat, layers, line, mirror, mix, placed, shape
+from ink import both, brush, disc, flat, group, layers, line, mix, placed, shape
 
 from glory.crests import crest
-from glory.faces import SKIN, face
+from glory.faces import GRIP, SKIN, face, hand
 from glory.frame import GOLD, INK, PAPER, SUMI, WHITE
 
+MAIN, AXIS = INK["daimyo"], 130
+DEEP, DARK, LIGHT = mix(MAIN, SUMI, 0.45), mix(MAIN, SUMI, 0.75), mix(MAIN, PAPER, 0.4)
 
-def pate(x, y):
-    """Shaved crown, side locks and folded topknot of a man of rank, around a face at `x`, `y`."""
-    marks = (
-        shape("M-18 -14C-20 -33 -10 -41 2 -41S22 -32 21 -12Q2 -25 -18 -14Z", "#e2d6c0", 2.4)
-        + flat("M14 -22C24 -22 26 -4 22 8L15 4C16 -6 14 -14 8 -19Z", SUMI)
-        + flat("M-16 -20C-21 -14 -21 -4 -18 2L-15 -6Q-15 -13 -10 -18Z", SUMI)
-        + flat("M-9 -40C-6 -53 14 -60 28 -52C35 -47 31 -39 23 -41C14 -43 4 -43 -1 -36Z", SUMI)
-        + line("M5 -51Q8 -46 5 -41", 2.2, PAPER)
+
+def castle():
+    """White walls and grey roofs above the town."""
+    roof, wall = mix(SUMI, PAPER, 0.3), WHITE
+    hill = shape("M120 128C150 96 180 86 204 88C222 92 232 104 240 112V170H100Z", mix("#5d7a3c", PAPER, 0.15), 2.2)
+    base = shape("M170 98L176 80H222L230 98Q200 104 170 98Z", mix(SUMI, PAPER, 0.55), 2)
+    tiers = "".join(
+        shape(f"M{200 - w} {y}V{y - 11}H{200 + w}V{y}Z", wall, 1.8)
+        + shape(
+            (
+                f"M{200 - w - 9} {y - 8}C{200 - w} {y - 11} {200 - w + 4} {y - 15} {200 - w + 6} "
+                f"{y - 20}H{200 + w - 6}C{200 + w - 4} {y - 15} {200 + w} {y - 11} {200 + w + 9} "
+                f"{y - 8}Z"
+            ),
+            roof,
+            1.8,
+        )
+        for y, w in ((82, 20), (63, 15), (45, 10))
     )
-    return placed(marks, x, y)
+    gable = shape("M200 40L208 50H192Z", roof, 1.6) + brush("191 26 186 20 190 15,209 26 214 20 210 15", GOLD, 2.6)
+    windows = line("M190 79v-4M200 79v-4M210 79v-4M194 60v-3M206 60v-3", 2.6)
+    return placed(
+        hill + base + tiers + gable + windows + brush("120 140 150 116 178 108,150 140 180 120 220 116", SUMI, 1.6),
+        4,
+        6,
+    )
 
 
-MAIN = INK["daimyo"]
-DEEP, DARK, LIGHT = mix(MAIN, SUMI, 0.4), mix(MAIN, SUMI, 0.68), mix(MAIN, PAPER, 0.35)
-SEAT = shape("M46 314C32 290 58 258 100 246H176C218 258 244 290 230 314C190 324 86 324 46 314Z", MAIN)
-PLEATS = brush(
-    (
-        "118 256 96 280 84 312,128 258 116 286 114 316,148 258 160 286 162 316,"
-        "158 256 180 280 192 312,96 254 66 274 58 306,180 254 210 274 218 306"
-    ),
-    DEEP,
-    4,
+def pate():
+    """Shaved crown, side locks and the folded topknot of a man of rank."""
+    return (
+        shape("M-38 -26C-42 -60 -22 -78 4 -78S46 -60 43 -22Q4 -50 -38 -26Z", "#d9ccb4", 3)
+        + flat("M28 -42C48 -44 54 -10 46 18L33 10C35 -10 30 -26 16 -36Z", SUMI)
+        + flat("M-34 -38C-44 -28 -44 -8 -38 6L-31 -10Q-31 -26 -20 -34Z", SUMI)
+        + flat("M-18 -75C-12 -99 28 -112 54 -98C68 -88 60 -74 44 -78C28 -82 8 -82 -2 -68Z", SUMI)
+        + line("M10 -96Q16 -86 10 -77", 4, PAPER)
+        + brush("30 -92 44 -94 54 -86,36 -26 44 -10 40 6,-26 -62 -6 -74 16 -70", "#8b8272", 2)
+    )
+
+
+SCENE = castle() + flat(
+    "M9 172H70a9 9 0 0 0 0 -18H231V184H150a8 8 0 0 1 0 16H9Z", mix(PAPER, "#ffffff", 0.3), opacity=0.92
 )
-ARMS = both(
-    shape("M98 172C76 186 60 212 54 244C66 258 86 262 102 252L122 214Z", DARK) + brush("92 188 76 214 74 250", SUMI, 4),
-    138,
+BODY = shape("M64 330C60 280 78 230 106 206H154C184 230 200 280 198 330Z", DARK)
+SLEEVES = both(shape("M78 220C48 236 26 268 14 330H78L98 270Z", DARK) + brush("72 236 48 268 42 322", SUMI, 5), AXIS)
+# The stiff linen shoulders, pleated to the belt.
+WING = shape("M122 190L106 192C78 196 38 170 -2 178C18 214 60 286 92 330H130V236Z", MAIN)
+PLEATS = line("M30 184L98 310M56 190L106 300M80 194L112 280", 1.8, DEEP)
+INNER = shape("M106 192L90 194C92 232 106 290 116 330H130V246Z", LIGHT, 2.2)
+SHOULDERS = both(WING + PLEATS + INNER, AXIS)
+NECK = (
+    shape("M108 196L136 254L164 196L152 182H120Z", WHITE, 2.4)
+    + shape("M114 192L136 240L158 192L150 178H122Z", mix(MAIN, SUMI, 0.5), 2.2)
+    + shape("M119 190L136 226L153 190L150 160H120Z", SKIN, 2.2)
+    + brush("128 196 132 206 136 212,148 186 146 196 140 206", SUMI, 1.3)
 )
-WING = shape("M132 146L116 147C96 149 66 134 36 140C52 168 88 222 116 256L138 262V180Z", MAIN)
-INNER = shape("M116 147L104 148C106 180 118 226 128 259L138 262V190Z", LIGHT, 2.2)
-STRIPES = line("M64 144L110 226M84 147L116 214M48 146L104 234", 1.8, DEEP)
-SHOULDERS = both(WING + STRIPES + INNER, 138)
-BELT = shape("M112 246H164V260H112Z", WHITE, 2.4) + line("M138 246V260M126 246V260M150 246V260", 1.6)
-NECK = shape("M118 148L138 190L158 148L150 142H126Z", WHITE, 2.2) + shape(
-    "M124 146L138 176L152 146L146 138H130Z", SKIN, 2
-)
-MON = both(disc(101, 184, 11, PAPER, 2) + crest("daimyo", SUMI, 101, 184, 14), 138)
-SWORDS = (
-    line("M150 252L204 218", 8)
-    + line("M151 251L203 219", 4.2, WHITE, stroke_dasharray="4 4")
-    + shape("M148 246L156 258L160 255L152 243Z", GOLD, 1.8)
-)
-HANDS = mirror(
-    shape("M52 246C50 238 60 234 68 240C76 246 76 258 68 260C58 262 52 256 52 246Z", SKIN, 2.2)
-    + line("M57 244Q63 242 68 247M56 251Q62 250 66 254", 1.5),
-    138,
-)
+MON = both(disc(76, 236, 15, PAPER, 2.2) + crest("daimyo", DARK, 76, 236, 20), AXIS)
+BELT = shape("M104 316H168V334H104Z", WHITE, 2.4)
 FAN = (
-    shape("M58 250L36 196L46 192L68 246Z", WHITE, 2.2)
-    + line("M63 247L42 195", 1.4)
-    + shape("M50 246C48 237 58 232 66 236C75 241 75 254 67 258C58 261 51 255 50 246Z", SKIN, 2.2)
-    + line("M54 242Q61 239 67 244M54 249Q60 247 65 252", 1.5)
+    shape("M62 318L30 238Q34 228 44 230L80 310Z", WHITE, 2.2)
+    + brush("68 314 52 276 35 232,74 312 58 272 41 230", SUMI, 1.3)
+    + shape("M56 304L62 318L80 311L74 297Z", DARK, 2)
 )
-HEAD = (
-    face(138, 112, 1.04, "stern") + brush("136 125 128 121 118 128,136 125 142 122 147 128", SUMI, 2.4) + pate(138, 111)
+MOUSTACHE = brush("-16 20 -26 18 -38 30,-12 20 0 18 10 32", SUMI, 3)
+HEAD = placed(group(face(0, 0, 1, "proud", "grown") + MOUSTACHE + pate(), transform="scale(.92)"), AXIS, 146)
+FIGURE = layers(
+    BODY, SLEEVES, SHOULDERS, placed(BELT + NECK, -6, 0), MON, FAN, hand(GRIP, 70, 308, -22, 1.2, flip=True), HEAD
 )
-FIGURE = layers(SEAT, PLEATS, ARMS, SHOULDERS, BELT, NECK, MON, SWORDS, HANDS, FAN, HEAD)

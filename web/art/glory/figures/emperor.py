@@ -1,58 +1,97 @@
-"""The Emperor enthroned: court robe, tablet of office, cap with its upright tail."""
+"""The Emperor enthroned behind the raised blind: court robe, tablet of office, cap with its upright band of gauze."""
 
-from ink import both, brush, cloth, disc, element, flat, layers, line, mix, pattern, polar, shape
+from ink import both, brush, cloth, disc, flat, layers, line, mix, polar, shape
 
 from glory.faces import SKIN, face
-from glory.frame import INK, PAPER, SUMI, WHITE, WOOD
+from glory.frame import COLOURS, GOLD, INK, PAPER, SUMI, WHITE, WOOD
+
+MAIN, AXIS = INK["emperor"], 140
+DEEP, RED, LEAF = mix(MAIN, SUMI, 0.45), COLOURS["seal"], "#5d7a3c"
 
 
-def defs():
-    light = mix(INK["emperor"], PAPER, 0.42)
-    roundel = "".join(f"M12 12L{polar(12, 12, 6.5, at)}" for at in range(0, 360, 45))
-    mat = flat("M0 0L8 8L16 0ZM0 16L8 8L16 16Z", SUMI)
-    return cloth(
-        30, 30, INK["emperor"], line(roundel, 1.8, light) + disc(12, 12, 8.5, "none", stroke=light, width=1.5)
-    ) + pattern("mat", 16, 16, mat, "translate(0 311)")
+def blind():
+    """Split bamboo with brocade borders, half rolled up and tied."""
+    slats = "".join(f"M70 {y}H240" for y in range(14, 46, 6))
+    cloth_bands = "".join(shape(f"M{x} 4H{x + 15}V46H{x}Z", LEAF, 2) for x in (92, 150, 206))
+    roll = shape("M70 44H244V58Q150 66 70 58Z", STRAW_DARK) + brush("74 50 150 55 240 50", SUMI, 1.4)
+    ties = "".join(
+        line(f"M{x} 42V62", 6, RED) + line(f"M{x} 62Q{x - 5} 78 {x - 3} 96M{x} 62Q{x + 6} 78 {x + 3} 98", 3.4, RED)
+        for x in (106, 214)
+    )
+    return (
+        flat("M70 4H244V48H70Z", COLOURS["straw"]) + line(slats, 1.3, mix(WOOD, SUMI, 0.4)) + cloth_bands + roll + ties
+    )
 
 
-MAIN = INK["emperor"]
-DEEP = mix(MAIN, SUMI, 0.4)
-SLEEVE = "M104 150C80 158 58 204 36 258C33 268 37 275 45 277L100 288C113 290 123 283 125 270L136 196Z"
+def screen():
+    """A golden screen, a pine on it."""
+    pine = "".join(
+        flat(f"M{x - w} {y}Q{x - w} {y - 15} {x} {y - 17}T{x + w} {y}Q{x} {y - 6} {x - w} {y}Z", LEAF)
+        for x, y, w in ((32, 196, 26), (62, 172, 24), (222, 178, 26), (206, 148, 20), (30, 238, 20))
+    )
+    trunk = brush("20 290 42 230 34 190,40 220 56 200 62 172,246 240 216 200 206 150", mix(WOOD, SUMI, 0.5), 7)
+    return (
+        flat("M9 104H231V300H9Z", mix(GOLD, PAPER, 0.35)) + line("M9 104H231M64 104V300M196 104V300", 2) + trunk + pine
+    )
+
+
+def cap():
+    """Low crown, a box for the topknot, and a stiff band of gauze that stands straight up."""
+    gauze = "M152 74L155 14H173L170 78Z"
+    weave = "M154 26L172 29M154 38L171 41M153 50L171 53M153 62L170 65M161 15L159 74M167 15L165 76"
+    return (
+        shape(gauze, mix(SUMI, PAPER, 0.22), 2.4)
+        + line(weave, 1, mix(SUMI, PAPER, 0.5))
+        + shape("M141 72L143 44Q152 39 161 45L160 76Z", SUMI, 2)
+        + shape("M118 90C117 76 126 68 141 67C157 68 165 76 163 90Z", SUMI, 2)
+        + flat("M111 103C109 90 118 83 140 82C162 83 172 91 170 106C160 94 124 91 111 103Z", SUMI)
+        + brush("116 93 140 79 165 94,124 76 136 68 150 72,146 48 152 44 158 48", mix(SUMI, PAPER, 0.45), 1.4)
+    )
+
+
+STRAW_DARK = mix(COLOURS["straw"], SUMI, 0.25)
+SCENE = screen() + blind()
+SLEEVE = "M108 160C82 168 56 212 32 262C28 273 33 281 42 283L100 294C114 296 124 288 126 275L138 204Z"
 LINING = (
-    "M36 258C33 268 37 275 45 277L100 288C113 290 123 283 125 270L118 268C116 277 110 280 102 278"
-    "L50 268C44 267 42 263 44 258Z"
+    "M32 262C28 273 33 281 42 283L100 294C114 296 124 288 126 275L118 273C116 282 110 286 102 284"
+    "L48 273C41 272 39 267 41 262Z"
 )
-LAP = shape("M46 312C34 294 58 262 92 250H184C218 262 242 294 230 312Z", DEEP)
+LAP = shape("M44 314C30 296 56 266 92 254H188C224 266 250 296 236 314Z", DEEP) + brush(
+    "118 292 100 300 90 312,162 292 180 300 190 312", SUMI, 2.4
+)
 ARMS = both(
     shape(SLEEVE, "url(#cloth)")
     + shape(LINING, WHITE, 2)
-    + brush("104 160 82 196 70 252,118 200 108 236 104 270", DEEP, 4),
-    138,
+    + brush("106 172 80 204 66 258,122 208 110 244 106 276,92 196 64 240 56 270", DEEP, 4.4),
+    AXIS,
 )
-CHEST = shape("M106 150C122 142 154 142 170 150L160 222H116Z", "url(#cloth)")
-COLLAR = shape("M117 148C123 163 153 163 159 148L154 138H122Z", WHITE, 2.4)
-TABLET = shape("M131 166H145L148 240Q138 244 128 240Z", WOOD, 2.4)
+CHEST = shape("M108 160C124 152 156 152 172 160L162 228H118Z", "url(#cloth)") + brush(
+    "126 190 138 200 156 192", DEEP, 2.4
+)
+COLLAR = shape("M117 158C124 174 156 174 163 158L157 146H123Z", WHITE, 2.4)
+TABLET = shape("M132 166H148L152 248Q140 252 128 248Z", WOOD, 2.4) + brush(
+    "144 174 146 210 147 244", mix(WOOD, SUMI, 0.4), 1.4
+)
+# Both hands around the foot of the tablet, fingers laced.
 HANDS = shape(
-    "M121 232C120 221 130 217 138 219C146 217 156 221 155 232C154 243 146 246 138 246S122 243 121 232Z", SKIN, 2.4
+    "M118 238C116 226 126 220 140 223C154 220 164 226 162 238C160 252 150 258 140 257S120 252 118 238Z", SKIN, 2.4
+) + brush(
+    "122 232 132 228 143 232,120 239 131 235 145 239,122 247 132 243 144 247,158 229 152 226 147 228,"
+    "160 236 153 234 148 235,159 244 153 242 148 243,132 224 134 230 132 236",
+    SUMI,
+    1.5,
 )
-FINGERS = line(
-    "M138 219V246M126 228Q132 226 137 228M126 236Q132 234 137 236M150 228Q144 226 139 228M150 236Q144 234 139 236", 1.6
+BEARD = brush("130 130 120 132 114 140,136 130 146 132 150 141", SUMI, 2) + flat(
+    "M131 146Q130 160 135 170Q141 160 143 145Z", SUMI
 )
-BEARD = brush("132 123 127 120 122 127,134 123 140 120 145 127", SUMI, 1.8) + flat(
-    "M130 135Q132 149 135 154Q139 147 140 134Z", SUMI
+HAIR = flat("M160 92C174 94 175 118 168 132L158 124Z", SUMI)
+HEAD = HAIR + face(AXIS, 112, 0.66, "serene", brows="painted") + BEARD + cap()
+DAIS = (
+    flat("M0 310H240V332H0Z", WHITE)
+    + flat("".join(f"M{x} 310l8 8l-8 8l-8 -8Z" for x in range(4, 240, 16)), SUMI)
+    + line("M0 310H240", 3)
 )
-CAP = (
-    flat("M158 68C162 46 168 30 178 19C186 14 192 20 188 29C176 42 168 54 165 74Z", SUMI)
-    + shape("M121 84C119 66 128 58 140 58S160 66 160 84Z", SUMI)
-    + shape("M145 60L148 40Q155 37 162 41L161 62Z", SUMI)
-    + flat("M115 97C113 82 122 75 139 75S166 82 164 98Q139 83 115 97Z", SUMI)
-    + line("M122 80Q139 72 158 80", 1.6, mix(SUMI, PAPER, 0.5))
-    + line("M184 22C174 34 168 48 163 64", 1.4, mix(SUMI, PAPER, 0.4))
-)
-HEAD = flat("M150 92C162 92 164 112 158 124L148 118Z", SUMI) + face(138, 111, 1.04, "calm", brows="noble") + BEARD + CAP
-DAIS = element("rect", x=0, y=308, width=240, height=30, fill=WHITE) + element(
-    "rect", x=0, y=308, width=240, height=22, fill="url(#mat)", stroke="none"
-)
-FIGURE = layers(DAIS, LAP, ARMS, CHEST, COLLAR, TABLET, HANDS, FINGERS, HEAD)
-
-DEFS = defs()
+FIGURE = layers(DAIS, LAP, ARMS, CHEST, COLLAR, TABLET, HANDS, HEAD)
+LIGHT = mix(MAIN, PAPER, 0.4)
+ROUNDEL = "".join(f"M12 12L{polar(12, 12, 6.5, at)}" for at in range(0, 360, 45))
+DEFS = cloth(30, 30, MAIN, line(ROUNDEL, 1.8, LIGHT) + disc(12, 12, 8.5, "none", stroke=LIGHT, width=1.5))

@@ -1,95 +1,91 @@
-"""The Monk in prayer, staff with rings beside him."""
+"""The Monk, close, in prayer: an old face in a ring of light, beads over his hands, a ringed staff."""
 
-from ink import both, brush, disc, flat, layers, line, mix, placed, shape
+from ink import brush, disc, flat, group, layers, line, mix, placed, shape
 
-from glory.faces import SKIN, face
-from glory.frame import COLOURS, GOLD, INK, SUMI, WHITE, WOOD
+from glory.faces import PRAYER, SKIN, face, hand
+from glory.frame import COLOURS, GOLD, INK, PAPER, SUMI, WHITE, WOOD
+
+MAIN = INK["monk"]
+DEEP, LIGHT, UNDER = mix(MAIN, SUMI, 0.45), mix(MAIN, GOLD, 0.75), mix(MAIN, SUMI, 0.75)
 
 
 def staff():
-    pole = line("M207 62V330", 8) + line("M207 62V330", 3.4, WOOD)
-    head = line("M207 64C184 56 182 28 207 16C232 28 230 56 207 64Z", 7) + line(
-        "M207 64C184 56 182 28 207 16C232 28 230 56 207 64Z", 2.6, GOLD
-    )
+    ring = "M210 92C182 82 180 46 210 30C240 46 238 82 210 92Z"
+    pole = line("M210 90V336", 8.4) + line("M210 90V336", 4, WOOD)
+    head = line(ring, 7.6) + line(ring, 3.2, GOLD)
     rings = "".join(
-        disc(x, y, 7, "none", width=width, stroke=ink)
-        for x, y in ((189, 58), (225, 58))
-        for width, ink in ((5, SUMI), (2, GOLD))
+        disc(x, y, 8, "none", width=width, stroke=ink)
+        for x, y in ((190, 86), (230, 86))
+        for width, ink in ((5.4, SUMI), (2.4, GOLD))
     )
-    return pole + head + line("M207 16V8M207 30V62", 4) + disc(207, 42, 5, GOLD, 2) + rings
-
-
-def hand_on_staff():
-    return shape("M194 210C192 198 204 194 213 198C222 203 220 218 211 220C201 223 194 219 194 210Z", SKIN, 2.3) + line(
-        "M198 206Q206 204 213 208M198 213Q206 212 211 215", 1.5
+    return (
+        pole
+        + head
+        + line("M210 30V18M210 44V90", 4.4)
+        + disc(210, 58, 6, GOLD, 2)
+        + disc(210, 17, 3.4, GOLD, 2)
+        + rings
     )
 
 
-MAIN, AXIS = INK["monk"], 124
-DEEP, LIGHT, UNDER = mix(MAIN, SUMI, 0.42), mix(MAIN, GOLD, 0.75), mix(MAIN, SUMI, 0.72)
-FEET = both(
-    shape("M88 306C80 310 76 318 80 321H118V306Z", SKIN, 2.2) + line("M78 322H120M98 308L92 320M98 308L106 320", 3),
-    AXIS,
+def mountains():
+    far = flat("M9 214Q40 176 70 196Q96 160 124 190Q160 150 192 186Q214 168 231 180V260H9Z", mix(PAPER, MAIN, 0.35))
+    pines = "".join(
+        brush(f"{x} {y} {x} {y - 12} {x} {y - 24}", mix(MAIN, SUMI, 0.5), 5)
+        for x, y in ((24, 236), (36, 242), (14, 244), (222, 232), (196, 240), (48, 248))
+    )
+    return (
+        far
+        + pines
+        + flat("M9 240H231V336H9Z", mix(PAPER, MAIN, 0.25))
+        + flat("M9 232Q70 222 120 234T231 226V246H9Z", PAPER)
+    )
+
+
+SCENE = (
+    mountains()
+    + disc(128, 118, 92, mix(PAPER, GOLD, 0.18), 2.2, stroke=GOLD)
+    + disc(128, 118, 82, "none", 1.4, stroke=GOLD)
 )
-ROBE = shape(
-    "M90 158C104 146 144 146 158 158C182 200 196 256 200 308C160 318 90 318 48 308C52 256 66 200 90 158Z", MAIN
+ROBE = shape("M84 196C104 180 152 180 172 196C204 224 226 280 232 340H24C30 280 52 224 84 196Z", MAIN)
+KESA = shape("M92 190L116 184L202 322L196 340H112C108 300 88 246 62 222Z", LIGHT) + line(
+    "M80 206L156 340M104 187L190 336M70 232L116 212M88 262L140 240M102 296L164 274M112 328L188 306", 2.2, DEEP
 )
-PLEATS = brush("100 232 84 270 78 310,112 236 104 272 104 312,136 240 142 274 140 312,152 232 166 270 170 310", DEEP, 4)
-SASH = "M96 153L118 150L182 286C184 296 180 306 174 313L120 315C112 290 92 240 70 204Z"
-KESA = shape(SASH, LIGHT) + line(
-    "M84 178L150 313M104 152L177 303M78 220L112 204M92 252L134 232M106 284L156 262M118 312L174 288", 2.2, DEEP
-)
-NEAR = "M92 158C72 182 58 222 52 262C70 280 98 274 110 256L122 214L118 190Z"
 NEAR_ARM = (
-    shape(NEAR, MAIN)
-    + brush("92 178 74 214 72 262,112 210 102 238 92 264", DEEP, 4)
-    + line("M52 262C70 280 98 274 110 256", 6, WHITE)
-    + line("M52 265C70 283 100 277 112 258", 2.4)
+    shape("M84 198C54 222 34 272 26 340H86C108 322 122 296 126 268L120 240Z", MAIN)
+    + brush("78 216 52 264 46 336,110 252 98 290 78 326,92 226 70 270 64 320", DEEP, 5)
+    + line("M120 244Q128 262 122 282", 6, WHITE)
 )
-FAR = "M152 156C174 166 192 184 202 204C214 226 214 262 206 280C186 278 166 254 150 222Z"
-FAR_ARM = shape(FAR, MAIN) + brush("164 176 186 206 198 262,156 210 172 236 190 260", DEEP, 4)
+FAR_ARM = (
+    shape("M172 198C202 222 224 272 232 340H168C148 322 136 296 132 268L138 240Z", MAIN)
+    + brush("178 216 204 264 212 336,148 252 160 290 180 326,164 226 188 270 194 320", DEEP, 5)
+    + line("M138 244Q130 262 136 282", 6, WHITE)
+)
 NECK = (
-    shape("M104 152L124 190L144 152L138 142H110Z", WHITE, 2.2)
-    + shape("M110 150L124 178L138 150L134 136H114Z", UNDER, 2)
-    + shape("M115 148L124 166L133 148L131 134H117Z", SKIN, 2)
+    shape("M98 188L128 244L158 188L148 174H108Z", WHITE, 2.4)
+    + shape("M104 184L128 230L152 184L146 172H110Z", UNDER, 2.2)
+    + shape("M111 182L128 214L145 182L144 156H112Z", SKIN, 2.2)
+    + brush("118 186 124 198 128 204,138 182 136 192 131 202", SUMI, 1.4)
 )
-PALM = shape(
-    "M114 222C110 206 114 190 121 176C125 172 129 175 128 181L126 196C132 204 132 216 126 226Z", SKIN, 2.3
-) + line("M121 178L119 200", 1.5)
-BEADS = "".join(
-    disc(x, y, 4.2, UNDER, 1.6)
-    for x, y in (
-        (112, 214),
-        (109, 223),
-        (108, 233),
-        (111, 242),
-        (118, 248),
-        (126, 247),
-        (132, 240),
-        (133, 230),
-        (131, 221),
-    )
+STRING = (
+    (112, 262), (107, 273), (106, 285), (109, 297), (116, 307), (126, 312),
+    (137, 309), (146, 300), (150, 288), (149, 276), (145, 265),
+)  # fmt: skip
+BEADS = "".join(disc(x, y, 5.6, UNDER, 1.8) for x, y in STRING)
+TASSEL = line("M124 317L120 336M129 317L132 336", 3.6, COLOURS["seal"])
+SKULL = shape("M-38 -8C-46 -52 -26 -82 6 -82S50 -52 44 -10", SKIN, 3.4) + flat(
+    "M-32 -14Q4 -34 38 -14L37 -46H-33Z", SKIN
 )
-TASSEL = line("M120 252L117 272M122 252L124 272", 3, COLOURS["seal"])
-SKULL = shape("M104 100C99 76 110 64 126 64S151 78 146 104", SKIN, 2.6)
-HEAD = (
-    face(124, 106, 1.06, "closed")
-    + SKULL
-    + flat("M106 91Q124 85 144 91L143 80H107Z", SKIN)
-    + line("M113 85Q125 81 138 87M117 78Q126 75 134 79", 1.4, mix(SKIN, SUMI, 0.35))
+STUBBLE = brush(
+    "-14 -58 2 -66 20 -58,-12 -46 4 -53 22 -45,-8 -68 4 -74 16 -69,40 -30 44 -18 42 -8", mix(SKIN, SUMI, 0.45), 1.5
 )
-FIGURE = layers(
-    placed(staff(), -7, 0),
-    FEET,
-    ROBE,
-    PLEATS,
-    KESA,
-    FAR_ARM,
-    NEAR_ARM,
-    NECK,
-    BEADS,
-    TASSEL,
-    PALM,
-    HEAD,
-    placed(hand_on_staff(), -7, 0),
+BROWS = brush(
+    "-33 -15 -24 -25 -12 -18,-5 -18 10 -29 28 -13,24 -20 34 -12 32 -2,-31 -20 -38 -12 -36 -4", WHITE, 4
+) + brush("-33 -13 -24 -22 -12 -16,-5 -16 10 -26 28 -11", "#8a7a6c", 1.2)
+OLD = "-4 13 6 20 3 32,-28 14 -33 22 -28 30,-2 5 8 10 20 5,26 -2 31 0 34 4,26 -6 32 -6 36 -3,-10 42 -4 45 2 42"
+HEAD = placed(
+    group(face(0, 0, 1, "prayer", "") + SKULL + STUBBLE + BROWS + brush(OLD, SUMI, 1.2), transform="scale(.94)"),
+    128,
+    130,
 )
+FIGURE = layers(staff(), ROBE, KESA, FAR_ARM, NEAR_ARM, NECK, BEADS, TASSEL, hand(PRAYER, 128, 268, 2, 1.3), HEAD)

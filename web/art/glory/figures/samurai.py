@@ -1,98 +1,117 @@
-"""The Samurai, sword raised beside the shoulder."""
+"""The Samurai on guard, sword beside the shoulder, leaves in the wind."""
 
-from ink import brush, cloth, flat, layers, line, mix, placed, shape
+from ink import brush, cloth, disc, flat, layers, line, mix, placed, shape
 
-from glory.faces import SKIN, face
+from glory.faces import GRIP, SKIN, face, hand
 from glory.frame import COLOURS, GOLD, INK, PAPER, STEEL, SUMI, WHITE
 
+MAIN = INK["samurai"]
+DEEP, LIGHT, RED = mix(MAIN, SUMI, 0.55), mix(MAIN, PAPER, 0.35), COLOURS["seal"]
+LEAF = (
+    "M0 5Q-7 10 -11 8Q-7 5 -6 2Q-13 1 -14 -4Q-8 -2 -5 -3Q-7 -9 -5 -13Q-2 -10 0 -6Q2 -10 5 "
+    "-13Q7 -9 5 -3Q8 -2 14 -4Q13 1 6 2Q7 5 11 8Q7 10 0 5L2 14H-1Z"
+)
 
-def both_fists():
-    low = shape("M160 158C158 148 168 144 176 148C184 152 182 166 174 168C166 170 160 166 160 158Z", SKIN, 2.2)
-    high = shape("M168 136C166 126 176 122 184 126C192 130 190 144 182 146C174 148 168 144 168 136Z", SKIN, 2.2)
-    return (
-        low
-        + high
-        + line("M165 155Q171 153 176 157M164 161Q170 160 174 164M173 133Q179 131 184 135M172 139Q178 138 182 142", 1.5)
-    )
+
+def leaf(x, y, turn, size, ink):
+    place = f"translate({x} {y}) rotate({turn}) scale({size})"
+    return flat(LEAF, ink, transform=place)
 
 
 def katana():
-    hilt = line("M165 176L181 118", 9) + line(
-        "M165.5 174L180.5 120", 4.6, WHITE, stroke_dasharray="4 3.5", stroke_linecap="butt"
+    hilt = line("M160 186L180 122", 9) + line(
+        "M161 183L179 125", 4.6, WHITE, stroke_dasharray="4 3.5", stroke_linecap="butt"
     )
-    blade = shape("M179 111C181 76 189 44 204 17L213 13L211 24C198 52 190 82 187 113Z", STEEL, 2.4) + line(
-        "M184 108C187 78 194 50 206 24", 1.3, "#8d9a9d"
+    blade = shape("M178 114C181 78 191 42 209 12L217 9L216 20C201 50 191 82 187 117Z", STEEL, 2.2) + brush(
+        "183 110 188 66 210 22", "#8d9a9d", 1.4
     )
-    guard = shape("M170 108L194 116L192 122L168 114Z", GOLD, 2.2)
-    return hilt + blade + guard
+    return hilt + blade + shape("M168 112L195 121L193 128L166 119Z", GOLD, 2.2)
 
 
-def hair_of_samurai():
+def hair():
     marks = (
-        flat("M-19 -14C-22 -36 -10 -46 4 -46C20 -46 28 -30 25 -10L22 8L16 4C16 -6 13 -15 6 -20Q-8 -24 -19 -14Z", SUMI)
+        flat("M-22 -14C-27 -36 -12 -50 6 -49C24 -48 32 -32 29 -10L25 10L19 5C19 -8 15 -18 7 -24Q-9 -28 -22 -14Z", SUMI)
         + flat(
             (
-                "M0 -44C2 -56 12 -62 22 -60C34 -66 46 -58 52 -44C46 -48 42 -48 38 -46C44 -38 44 -30 40 -22"
-                "C36 -34 26 -42 14 -44Z"
+                "M0 -46C4 -62 16 -68 27 -65C41 -71 56 -62 64 -44C56 -49 50 -49 46 -47C54 -38 55 -26 49 "
+                "-15C45 -30 32 -42 15 -45Z"
             ),
             SUMI,
         )
-        + line("M9 -52Q14 -48 13 -42", 2.8, COLOURS["seal"])
-        + line("M-12 -28Q-2 -40 12 -38M22 -52Q34 -52 40 -40", 1.4, "#5c5a66")
+        + flat("M58 -40Q66 -30 62 -20Q60 -32 52 -38ZM-20 -20L-28 -14L-22 -8Z", SUMI)
+        + line("M11 -56Q16 -50 14 -43", 3, RED)
+        + brush("-14 -30 -2 -44 14 -41,28 -56 42 -56 50 -38,30 -50 42 -46 46 -30", "#6b6f86", 1.3)
     )
-    band = line("M-17 -19Q0 -30 17 -21", 4.6) + line("M-17 -19Q0 -30 17 -21", 2.4, WHITE)
-    return placed(marks + band, 124, 107)
+    band = line("M-21 -17Q0 -31 20 -21", 6.4) + line("M-21 -17Q0 -31 20 -21", 3.6, WHITE)
+    tails = shape("M20 -22L44 -30L38 -22L50 -18L22 -15Z", WHITE, 1.8)
+    return placed(tails + marks + band, 122, 112)
 
 
-def defs():
-    light = mix(INK["samurai"], PAPER, 0.5)
-    waves = "M0 12A12 12 0 0 1 24 12M5 12A7 7 0 0 1 19 12M-12 6A12 12 0 0 1 12 6M12 6A12 12 0 0 1 36 6"
-    return cloth(24, 12, INK["samurai"], line(waves, 1.1, light, fill="none"))
+def grass():
+    blades = "".join(
+        f"{x} 328 {x + bend} {328 - tall // 2} {x + 2 * bend} {328 - tall},"
+        for x, tall, bend in ((14, 60, 6), (22, 84, 9), (30, 52, 12), (200, 50, 8), (210, 76, 8), (218, 46, 9))
+    )
+    return brush(blades, mix(MAIN, SUMI, 0.35), 2.6) + brush("40 244 52 238 58 226,226 252 232 246 234 238", PAPER, 5)
 
 
-MAIN = INK["samurai"]
-DEEP, LIGHT = mix(MAIN, SUMI, 0.5), mix(MAIN, PAPER, 0.3)
+SCENE = (
+    disc(178, 72, 46, COLOURS["moon"], 1.6)
+    + flat("M9 300Q80 276 140 290T231 282V330H9Z", mix(MAIN, SUMI, 0.45))
+    + grass()
+)
+LEAVES = "".join(
+    leaf(*place, ink)
+    for *place, ink in (
+        (32, 178, -30, 1.1, RED), (218, 156, 50, 0.8, RED), (56, 210, 70, 0.7, GOLD), (112, 34, 25, 0.9, RED),
+        (216, 222, -20, 1.2, RED), (90, 160, 100, 0.6, GOLD),
+    )
+)  # fmt: skip
 SCABBARD = (
-    line("M112 212L30 258", 10)
-    + line("M110 213L32 257", 5, mix(COLOURS["seal"], SUMI, 0.2))
-    + line("M112 204L54 222", 8)
-    + line("M110 205L56 221", 3.4, mix(COLOURS["seal"], SUMI, 0.2))
+    line("M112 216L22 262", 10.4)
+    + line("M110 217L25 260", 5.4, mix(RED, SUMI, 0.25))
+    + line("M112 208L50 226", 8)
+    + line("M110 209L52 225", 3.6, mix(RED, SUMI, 0.25))
 )
-FOOT = (
-    shape("M44 302C34 306 26 312 28 319H82L90 306Z", WHITE, 2.4)
-    + line("M26 321H84", 4, SUMI)
-    + line("M46 308Q54 306 58 314", 1.8)
+FEET = (
+    shape("M44 300C32 305 20 312 22 320H82L92 304Z", WHITE, 2.4)
+    + shape("M206 300C218 304 232 312 228 320H172L164 306Z", WHITE, 2.4)
+    + line("M20 322H84M172 322H232", 4)
+    + line("M46 307Q55 305 58 314M38 316V320", 1.8)
 )
-FEET = FOOT + shape("M214 302C224 306 232 312 230 319H178L168 308Z", WHITE, 2.4) + line("M176 321H232", 4)
 TROUSERS = shape(
-    (
-        "M100 210C80 236 58 268 44 304C58 313 80 315 96 311C108 292 122 276 132 258"
-        "C142 276 154 294 164 313C182 317 204 313 218 303C204 268 182 238 160 210Z"
-    ),
+    "M98 212C76 236 52 268 38 302C54 314 80 317 98 312C110 294 122 278 131 260"
+    "C142 278 152 296 162 314C182 319 206 315 222 304C208 268 184 238 162 212Z",
     DEEP,
 )
 PLEATS = brush(
     (
-        "108 222 84 258 66 306,120 224 106 262 84 308,150 222 176 258 198 306,"
-        "140 224 156 262 180 310,131 222 128 240 132 258"
+        "106 224 80 258 60 306,118 226 104 264 80 312,152 224 180 258 204 308,141 226 158 264 "
+        "182 314,131 224 127 242 131 260"
     ),
-    mix(MAIN, PAPER, 0.35),
+    LIGHT,
     3,
 )
-CHEST = shape("M98 152C110 142 146 142 158 152L162 218H98Z", "url(#cloth)")
-NECK = shape("M108 148L128 200L134 192L152 148L144 142H116Z", WHITE, 2.2) + shape(
-    "M113 147L129 182L146 147L139 122H118Z", SKIN, 2
+CHEST = shape("M96 156C110 146 148 146 160 156L164 220H96Z", "url(#cloth)")
+NECK = (
+    shape("M106 152L128 206L136 196L154 152L144 146H116Z", WHITE, 2.2)
+    + shape("M112 150L129 188L147 150L140 124H117Z", SKIN, 2)
+    + brush("122 156 124 166 130 172", SUMI, 1.2)
 )
-BELT = shape("M97 206Q130 214 162 206V219Q130 227 97 219Z", GOLD, 2.4) + line("M118 211V224M140 211V224", 1.6)
-FAR = "M150 150C172 150 196 160 208 176C216 196 214 222 206 240C188 236 168 214 160 188Z"
-FAR_ARM = shape(FAR, "url(#cloth)") + brush("166 166 188 186 200 226", DEEP, 4)
-FOREARM = shape("M206 182C200 166 192 148 184 136L170 144C176 160 184 178 194 192Z", SKIN, 2.4)
-NEAR = "M104 150C82 158 64 186 58 222C72 240 96 238 112 218C126 202 144 190 160 182L150 160C136 166 124 168 116 172Z"
-NEAR_ARM = shape(NEAR, "url(#cloth)") + brush("100 166 80 188 74 226,126 178 112 196 100 222", DEEP, 4)
-REACH = shape("M150 160L168 150L176 164L160 182Z", SKIN, 2.4)
-FISTS = both_fists()
-HEAD = face(124, 108, 1.04, "stern") + hair_of_samurai()
-LIGHT_EDGE = line("M62 222Q84 240 110 216", 1.8, LIGHT)
+BELT = shape("M95 208Q130 217 165 208V222Q130 231 95 222Z", GOLD, 2.4) + brush(
+    "112 212 114 220 112 227,140 214 142 222 140 228", SUMI, 1.2
+)
+FAR_ARM = shape(
+    "M150 154C174 152 200 162 212 178C222 200 220 230 210 248C190 242 168 218 158 190Z", "url(#cloth)"
+) + brush("166 170 192 188 204 234,176 200 190 214 202 240", DEEP, 4)
+FOREARM = shape("M208 186C202 168 194 152 186 140L170 148C177 164 184 182 194 196Z", SKIN, 2.4)
+NEAR_ARM = shape(
+    "M102 154C78 162 58 190 50 228C66 248 94 246 112 224C126 207 142 195 158 188L148 164C134 171 124 173 114 177Z",
+    "url(#cloth)",
+) + brush("98 170 74 192 66 232,126 182 110 200 96 228,82 196 72 212 72 238", DEEP, 4)
+REACH = shape("M146 166L164 158L174 174L158 190Z", SKIN, 2.4)
+FISTS = hand(GRIP, 166, 170, 18, 0.84) + hand(GRIP, 175, 142, 18, 0.84)
+HEAD = face(122, 112, 0.68, "glare") + hair()
 FIGURE = layers(
     SCABBARD,
     FEET,
@@ -105,10 +124,10 @@ FIGURE = layers(
     FOREARM,
     katana(),
     NEAR_ARM,
-    LIGHT_EDGE,
     REACH,
     FISTS,
     HEAD,
+    LEAVES,
 )
-
-DEFS = defs()
+WAVES = "M0 12A12 12 0 0 1 24 12M5 12A7 7 0 0 1 19 12M-12 6A12 12 0 0 1 12 6M12 6A12 12 0 0 1 36 6"
+DEFS = cloth(24, 12, MAIN, line(WAVES, 1.1, mix(MAIN, PAPER, 0.5), fill="none"))
