@@ -1,4 +1,5 @@
 // Which picture belongs to what, and in which order cards lie in a hand.
+import { preferences, type Deck } from "./preferences.svelte";
 import type { Game } from "./terms";
 
 export const CHARACTERS = ["emperor", "empress", "daimyo", "shogun", "samurai", "ninja", "envoy", "monk", "farmer"];
@@ -8,7 +9,8 @@ export const FIGURES = 4; // ninja figures
 export const CARDS: Record<Game, string[]> = { "call-to-glory": CHARACTERS, "come-to-call": CALL_CARDS };
 
 export const face = (game: Game, id: string): string => `/art/${game}/${id}.svg`;
-export const back = (game: Game): string => `/art/${game}/back.svg`;
+/** The back of the deck that the person chose. */
+export const back = (game: Game, deck: Deck = preferences.kept.deck): string => `/art/${game}/back${deck === "classic" ? "" : `-${deck}`}.svg`;
 export const task = (deck: string, character: string | null): string =>
   `/art/call-to-glory/task-${character ? "" : "back-"}${deck.toLowerCase()}${character ? `-${character}` : ""}.svg`;
 

@@ -4,20 +4,24 @@ import { wished, words } from "./words.svelte";
 const KEY = "courtcards.preferences";
 
 export const THEMES = ["system", "light", "dark"] as const;
+export const DECKS = ["classic", "pine", "plum"] as const; // backs of the cards, and the table under them
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
 export const CONFIRMS = ["auto", "always", "never"] as const;
 export const MILLISECONDS = { slow: 400, normal: 250, fast: 120, off: 0 };
 
+export type Deck = (typeof DECKS)[number];
+
 export interface Kept {
   language: string | null; // null: as the browser says
   theme: (typeof THEMES)[number];
+  deck: Deck;
   speed: (typeof SPEEDS)[number];
   sounds: boolean;
   confirm: (typeof CONFIRMS)[number];
   notify: boolean;
 }
 
-const DEFAULTS: Kept = { language: null, theme: "system", speed: "normal", sounds: true, confirm: "auto", notify: false };
+const DEFAULTS: Kept = { language: null, theme: "system", deck: "classic", speed: "normal", sounds: true, confirm: "auto", notify: false };
 
 function read(): Kept {
   try {
@@ -66,6 +70,7 @@ export class Preferences {
   /** Make the page look and speak as preferred. */
   show(): void {
     document.documentElement.dataset.theme = this.kept.theme;
+    document.documentElement.dataset.deck = this.kept.deck;
     if (words.language !== this.language) void words.speak(this.language);
   }
 }
