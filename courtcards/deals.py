@@ -12,6 +12,25 @@ from courtcards.games.shuffle import Shuffler, fresh_seed
 Tasks = list[list[str]] | None
 
 
+def deal_tasks(decks: Sequence[Sequence[str]], players: int, shuffler: Shuffler) -> Tasks:
+    """By seat a card of each deck, in the order of the decks; None where there are none."""
+    shuffled = [shuffler.shuffle(deck) for deck in decks]
+    return [[deck[seat] for deck in shuffled] for seat in range(players)] if decks else None
+
+
+def are_tasks(tasks: object, decks: Sequence[Sequence[str]], players: int) -> bool:
+    """Whether this can be what was dealt: a card of each deck to each seat, none twice."""
+    if not decks or not isinstance(tasks, list) or len(tasks) != players:
+        return False
+    if not all(isinstance(row, list) and len(row) == len(decks) for row in tasks):
+        return False
+    dealt = [[row[place] for row in tasks] for place in range(len(decks))]
+    return all(
+        all(isinstance(name, str) and name in deck for name in names) and len(set(names)) == len(names)
+        for names, deck in zip(dealt, decks, strict=True)
+    )
+
+
 class Deals(Protocol):
     """The chance in a game. Rounds and reshuffles count from 1; cards are ids."""
 
@@ -32,7 +51,7 @@ class SeededDeals:
         """Who is first, and the tasks."""
         shuffler = Shuffler(self.seed, "game")
         first = shuffler.uniform(options.players) if options.first is None else options.first
-        return first, rules.shuffle_tasks(options, shuffler)
+        return first, deal_tasks(rules.task_decks(options), options.players, shuffler)
 
     def deck(self, round: int, ordered: Sequence[str]) -> list[str]:
         return Shuffler(self.seed, f"round {round}").shuffle(ordered)

@@ -17,7 +17,7 @@ from courtcards.games import rules_of
 from courtcards.games.arrays import States
 from courtcards.games.json_writer import json_text
 from courtcards.games.options import is_list_of_text, is_whole, is_writable
-from courtcards.games.rules import SPECTATOR, Options, Rules
+from courtcards.games.rules import MOST_SEATS, SPECTATOR, Options, Rules
 from courtcards.games.shuffle import fresh_seed
 from courtcards.messages import Message, message, quote
 
@@ -25,7 +25,7 @@ FORMAT = "courtcards/1"
 
 GAME, KNOWN = 0, 1  # rows of a game's states
 LARGEST_SEED = 10**4000  # longer numbers Python does not write
-SEATS_OF = [tuple(seat for seat in range(6) if bits >> seat & 1) for bits in range(64)]
+SEATS_OF = [tuple(seat for seat in range(MOST_SEATS) if bits >> seat & 1) for bits in range(2**MOST_SEATS)]
 SEATS_JSON = [str(list(seats)) for seats in SEATS_OF]
 
 
@@ -63,6 +63,11 @@ class Game:
     def must_act(self) -> int:
         """The same as a bit set."""
         return self._must_act
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether nobody may know now who has acted."""
+        return self._phase in self.rules.secret_phases
 
     @property
     def over(self) -> bool:
@@ -213,7 +218,7 @@ class Game:
         self, seat: int | None, known: States, row: int, own: str | None = None, open: str | None = None
     ) -> str:
         """The view of a seat that knows this; what only it may know and what lies open may be at hand already."""
-        must_act = self.rules.must_act_row(known, row) if self._phase == "call" else self._must_act
+        must_act = self.rules.must_act_row(known, row) if self.is_secret else self._must_act
         viewer, legal = "null" if seat is None else seat, self._legal_json(seat)
         return (
             f'{{"seat":{viewer},"to_move":{SEATS_JSON[must_act]},"legal":{legal},'

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 Argument: TypeAlias = "str | int | float | Message"
 
 TEXTS = Path(__file__).parent / "texts"
+FOLDERS = [TEXTS]  # and those of games from elsewhere
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "ru": "Русский"}
 LANGUAGES = tuple(LANGUAGE_NAMES)
 ENGLISH = "en"
@@ -96,6 +97,11 @@ def text(id: str, language: str | None = None, /, **args: Argument) -> str:
     return forms(Message(id, args), language or current_language.get())[""]
 
 
+def has_text(id: str) -> bool:
+    """Whether there is such a text: games from elsewhere may have no words."""
+    return texts(ENGLISH).has_message(id)
+
+
 def forms(message: Message, language: str) -> dict[str, str]:
     """All that the text of a message says: its value under "", and its attributes under `-name`."""
     bundle = texts(language)
@@ -122,9 +128,23 @@ def spoken(args: Mapping[str, Argument], language: str) -> dict[str, str | int |
     return words
 
 
+def add_texts(folder: Path) -> None:
+    """Speak also the texts of this folder: those of a game that comes from elsewhere."""
+    if folder not in FOLDERS:
+        FOLDERS.append(folder)
+        texts.cache_clear()
+
+
+def in_language(folder: Path, language: str) -> Path:
+    """The folder of a language, or the English one where a game does not speak it."""
+    return folder / language if (folder / language).is_dir() else folder / ENGLISH
+
+
 def rules_page(game_id: str, language: str | None = None) -> str:
     """The rules of a game as Markdown, with all rulings."""
-    return (TEXTS / (language or current_language.get()) / f"{game_id}.md").read_text("utf-8")
+    spoken = language or current_language.get()
+    pages = [in_language(folder, spoken) / f"{game_id}.md" for folder in FOLDERS]
+    return next(page for page in pages if page.exists()).read_text("utf-8")
 
 
 @functools.cache
@@ -132,8 +152,9 @@ def texts(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # takes a moment: only who speaks waits for it
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((TEXTS / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for folder in FOLDERS:
+        for file in sorted(in_language(folder, language).glob("*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 

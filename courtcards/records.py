@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from courtcards import fairness
-from courtcards.deals import Deals, RecordedDeals, SeededDeals, Tasks
+from courtcards.deals import Deals, RecordedDeals, SeededDeals, Tasks, are_tasks
 from courtcards.errors import IllegalAction, OptionError, RecordError
 from courtcards.game import FORMAT, Game, read_deck, read_names, read_seed
 from courtcards.games import rules_of
 from courtcards.games.options import is_list_of_text, is_whole
-from courtcards.games.rules import Options, Rules
+from courtcards.games.rules import MOST_SEATS, Options, Rules
 from courtcards.messages import quote
 
 T = TypeVar("T")
@@ -23,7 +23,7 @@ T = TypeVar("T")
 KEYS = {"format", "game", "options", "seed", "names", "first", "tasks", "rounds", "totals", "winners", "fairness"}
 ROUND_KEYS = {"deck", "actions", "scores", "reshuffles"}
 NEEDED = ("format", "game", "options", "rounds")
-SEAT_TEXTS = {str(seat) for seat in range(6)}
+SEAT_TEXTS = {str(seat) for seat in range(MOST_SEATS)}
 LARGEST_FILE = 64 * 2**20  # bytes
 
 
@@ -188,7 +188,7 @@ def read_first_seat(first: object, options: Options) -> int | None:
 def read_tasks(tasks: Any, rules: Rules, options: Options) -> Tasks:
     if tasks is None:
         return None
-    if "tasks" not in options.as_json() or not rules.are_tasks(tasks, options):
+    if not are_tasks(tasks, rules.task_decks(options), options.players):
         raise RecordError("record-tasks")
     return [list(row) for row in tasks]
 
@@ -245,7 +245,7 @@ def check_complete(written: WrittenGame) -> None:
     """Without a seed a record must say all that chance did."""
     if written.first is None:
         raise RecordError("record-needs", key="first")
-    if written.tasks is None and "tasks" in written.options.as_json():
+    if written.tasks is None and written.rules.task_decks(written.options):
         raise RecordError("record-needs", key="tasks")
     for number, round in enumerate(written.rounds, 1):
         if round.deck is None:

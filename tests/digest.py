@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from courtcards.deals import deal_tasks
 from courtcards.games import GAMES
 from courtcards.games.rng import rng_states
 from courtcards.games.rules import SPECTATOR, Rules
@@ -57,7 +58,7 @@ class Digest:
 
     def start(self, rng: random.Random) -> None:
         options = self.rules.read_options(self.table.players, self.table.options)
-        tasks = self.rules.shuffle_tasks(options, Shuffler(rng.random().hex(), "game"))
+        tasks = deal_tasks(self.rules.task_decks(options), options.players, Shuffler(rng.random().hex(), "game"))
         self.ordered = self.rules.ordered_deck(options)
         self.rules.start(self.states[0], options, rng.randrange(self.table.players), tasks)
 

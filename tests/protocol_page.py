@@ -14,7 +14,8 @@ from typing import Any
 import orjson
 
 from courtcards import fairness
-from courtcards.server import protocol
+from courtcards.games import rules_of
+from courtcards.server import catalogue, protocol
 from courtcards.server.events import Created, Event, Played, Sat
 from courtcards.server.projection import AppliedEvent, Projection, state
 from courtcards.server.table import Table
@@ -76,7 +77,8 @@ def as_text(example: Any) -> str:
 
 def block(kind: str, name: str, known: dict[str, Any]) -> str:
     if kind == "type":
-        body = f"```py\n{inspect.getsource(getattr(protocol, name))}```"
+        type = getattr(protocol, name, None) or getattr(catalogue, name)
+        body = f"```py\n{inspect.getsource(type)}```"
     else:
         body = f"```json\n{as_text(known[name])}\n```"
     return f"<!-- {kind} {name} -->\n{body}\n<!-- end -->"
@@ -84,7 +86,7 @@ def block(kind: str, name: str, known: dict[str, Any]) -> str:
 
 def page(text: str) -> str:
     """The page with its types and examples made anew."""
-    known = examples()
+    known = {**examples(), "GameInfo": catalogue.describe(rules_of("call-to-glory"))}
     return BLOCK.sub(lambda found: block(found[1], found[2], known), text)
 
 

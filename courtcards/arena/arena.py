@@ -20,6 +20,7 @@ from courtcards.arena.processes import play_by_processes, play_here
 from courtcards.arena.result import Result, Tally, result_of
 from courtcards.arena.runner import Report
 from courtcards.errors import OptionError
+from courtcards.games import GAMES
 from courtcards.games.options import is_whole
 from courtcards.messages import quote
 
@@ -129,7 +130,7 @@ def check_numbers(**numbers: int | None) -> None:
 def run(
     bots: Sequence[str],
     *,
-    game: str = "call-to-glory",
+    game: str = GAMES[0],
     players: int = 2,
     deals: int = 500,
     seed: str | int = 1,

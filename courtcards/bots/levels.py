@@ -1,4 +1,4 @@
-"""Levels for people: the same six names for both games, from a relaxed beginner to the strongest there is.
+"""Levels for people: the same six names for every game, from a relaxed beginner to the strongest there is.
 
 The weaker levels err as people do. They draw without looking at what lies open, they forget what was discarded and who
 took what, and now and then they decide in haste, as a beginner would. They never throw a game away by a senseless move.
@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-
 from courtcards.bots.bot import Bot, Budget
+from courtcards.games import rules_of
 from courtcards.games.arrays import Int16Array, Int64Array, State
 from courtcards.games.rng import below
+from courtcards.games.rules import Rules
 
 PERCENT = 100
 
@@ -28,8 +28,6 @@ class Level:
     hasty: int = 0  # decisions it leaves to the beginner
     blind: int = 0  # draws it makes from any pile, without a look
     forgetful: bool = False  # whether it forgets what lies below the tops of the piles, and who took what
-    # Measured rating over the first level's, in Call to Glory and in Come to Call: see docs/bots.md. 5 points are 70 %.
-    ratings: tuple[int, int] = (0, 0)
 
     @property
     def looks_ahead(self) -> bool:
@@ -38,11 +36,11 @@ class Level:
 
 LEVELS = (
     Level("page", "greedy", blind=100),
-    Level("squire", "greedy", blind=30, ratings=(6, 4)),
-    Level("herald", "scripted", hasty=60, forgetful=True, ratings=(12, 7)),
-    Level("knight", "scripted", forgetful=True, ratings=(19, 8)),
-    Level("chancellor", "neural", hasty=10, forgetful=True, ratings=(22, 11)),
-    Level("sovereign", "master", seconds=1.0, ratings=(26, 16)),
+    Level("squire", "greedy", blind=30),
+    Level("herald", "scripted", hasty=60, forgetful=True),
+    Level("knight", "scripted", forgetful=True),
+    Level("chancellor", "neural", hasty=10, forgetful=True),
+    Level("sovereign", "master", seconds=1.0),
 )
 
 
@@ -53,7 +51,7 @@ class LevelBot:
     level: Level
     bot: Bot
     beginner: Bot
-    draw_actions: int  # the first so many actions are draws
+    rules: Rules
 
     @property
     def name(self) -> str:
@@ -62,33 +60,35 @@ class LevelBot:
     def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         """One of the legal actions. What others would let it think about does not make a level stronger."""
         level = self.level
-        if legal[-1] < self.draw_actions and happens(level.blind, rng):
+        if legal[-1] < len(self.rules.piles) and happens(level.blind, rng):
             return int(legal[below(rng, len(legal))])
         deciding = self.beginner if happens(level.hasty, rng) else self.bot
         thought = Budget(level.seconds if budget.seconds is None else budget.seconds, level.samples)
-        return deciding.choose(forget(knowledge) if level.forgetful else knowledge, legal, rng, thought)
+        return deciding.choose(self.rules.forget(knowledge) if level.forgetful else knowledge, legal, rng, thought)
 
 
 def happens(percent: int, rng: Int64Array) -> bool:
     return percent > 0 and int(below(rng, PERCENT)) < percent
 
 
-def forget(knowledge: State) -> State:
-    """The same knowledge without a memory: of the piles only the tops, of the others' cards only how many."""
-    remembered = np.array([knowledge])
-    remembered["known"] = 0
-    remembered["buried"] = 0
-    piles = remembered["discard" if "discard" in (remembered.dtype.names or ()) else "pile"][0]
-    for pile, height in enumerate(remembered["height"][0]):
-        if height:
-            remembered["buried"][0, pile, piles[pile, height - 1]] = 1
-    return remembered[0]
+def levels_of(game_id: str) -> dict[Level, int]:
+    """The levels that a game offers, with their ratings: those whose bots it has, and always the first.
+
+    Ratings were measured over the first level's: see docs/bots.md. 5 points are 70 %.
+    """
+    from courtcards.bots import bots_of, ratings_of
+
+    known, ratings = bots_of(game_id), ratings_of(game_id)
+    return {level: ratings.get(level.id, 0) for level in LEVELS if level is LEVELS[0] or level.bot in known}
 
 
 def level_bot(id: str, game_id: str) -> Bot:
-    """The bot that plays a level of a game."""
-    from courtcards.bots import bot_of
+    """The bot that plays a level of a game; the best that the game has, where it does not have the level's own."""
+    from courtcards.bots import BOTS, bot_of, bots_of
+
+    def best(wanted: str) -> Bot:
+        known = [name for name in BOTS[: BOTS.index(wanted) + 1] if name in bots_of(game_id)]
+        return bot_of(known[-1], game_id)
 
     level = next(level for level in LEVELS if level.id == id)
-    draws = {"call-to-glory": 4, "come-to-call": 3}[game_id]
-    return LevelBot(level, bot_of(level.bot, game_id), bot_of("greedy", game_id), draws)
+    return LevelBot(level, best(level.bot), best(LEVELS[0].bot), rules_of(game_id))

@@ -23,7 +23,7 @@ from courtcards.arena.plan import read_plan
 from courtcards.arena.result import Result, Standing
 from courtcards.arena.runner import Report
 from courtcards.cli.console import compile_first, errors, out
-from courtcards.cli.game_options import GameId, Ninja, Players, Quick, Tasks, game_options
+from courtcards.cli.game_options import GAME, Flags, GameId, Players, with_flags
 from courtcards.messages import text
 
 Bots = Annotated[
@@ -48,14 +48,13 @@ Workers = Annotated[
 REDRAW = 0.5  # seconds between two looks at the standings; more where looking takes long
 
 
+@with_flags
 def arena(
     bots: Bots,
-    game: GameId = "call-to-glory",
+    game: GameId = GAME,
     players: Players = 2,
     games: Games = 1000,
-    quick: Quick = False,
-    tasks: Tasks = False,
-    ninja: Ninja = False,
+    flags: Flags = {},  # noqa: B006 (an option for each takes its place)
     seed: Seed = "1",
     until_sure: UntilSure = False,
     folder: Out = None,
@@ -65,7 +64,7 @@ def arena(
     workers: Workers = None,
 ) -> None:
     check_numbers(games=games, workers=workers)
-    plan = read_plan(bots, game, players, seed, records, game_options(quick, tasks, ninja))
+    plan = read_plan(bots, game, players, seed, records, flags)
     with Arena(plan, deals_for(games, plan), until_sure, folder) as match:
         tell_what_is_missing(folder)
         compile_first()

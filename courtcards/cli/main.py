@@ -17,7 +17,7 @@ from courtcards.messages import LANGUAGES, current_language, quote, system_langu
 
 app = typer.Typer(
     name="courtcards",
-    help="Call to Glory and Come to Call: play, replay, verify, simulate.",
+    help="Card games of a court: play, replay, verify, simulate.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -48,7 +48,7 @@ command(
 command(
     train.train,
     "Let a player learn from games with itself, and write weights that the bots neural and master play with.",
-    "train --game come-to-call --preset tiny --out runs/first",
+    "train --preset tiny --out runs/first",
 )
 app.add_typer(
     db.app,
@@ -75,7 +75,7 @@ Language = Annotated[
 ]
 
 
-@app.callback(epilog="Example: courtcards play --game come-to-call --players 4")
+@app.callback(epilog="Example: courtcards play --players 4")
 def begin(version: Version = False, language: Language = None) -> None:  # noqa: ARG001
     current_language.set(language if language in LANGUAGES else system_language())
     if language and language not in LANGUAGES:

@@ -11,7 +11,7 @@ import typer
 
 from courtcards.bots.levels import LEVELS
 from courtcards.cli.console import compile_first, errors, out
-from courtcards.cli.game_options import GameId, Ninja, Players, Quick, Tasks, game_options
+from courtcards.cli.game_options import GAME, Flags, GameId, Players, with_flags
 from courtcards.errors import OptionError
 from courtcards.game import Game
 from courtcards.messages import text
@@ -28,14 +28,13 @@ Resume = Annotated[bool, typer.Option("--resume", help="Go on with the unfinishe
 Save = Annotated[Path | None, typer.Option("--record", help="Write the record here at the end.", show_default=False)]
 
 
+@with_flags
 def play(
-    game: GameId = "call-to-glory",
+    game: GameId = GAME,
     players: Players = 2,
     level: LevelName = "herald",
     people: People = 1,
-    quick: Quick = False,
-    tasks: Tasks = False,
-    ninja: Ninja = False,
+    flags: Flags = {},  # noqa: B006 (an option for each takes its place)
     seed: Seed = None,
     now: Now = False,
     resume: Resume = False,
@@ -43,9 +42,8 @@ def play(
     record: Save = None,
 ) -> None:
     compile_first()
-    options = game_options(quick, tasks, ninja)
     seats = [PERSON] * min(people, players) + [level] * max(0, players - people)
-    ready = new_session(game, seats, seed, **options)
+    ready = new_session(game, seats, seed, **flags)
     session = unfinished() if resume else ready
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         play_plainly(session, record)
@@ -53,9 +51,7 @@ def play(
         from courtcards.terminal.app import CourtCardsApp  # takes a moment: only who wants a screen waits for it
 
         at_once = resume or now or seed is not None
-        app = CourtCardsApp(
-            session if at_once else None, game_id=game, players=players, level=level, chosen=set(options)
-        )
+        app = CourtCardsApp(session if at_once else None, game_id=game, players=players, level=level, chosen=set(flags))
         app.run()
         session = app.last_session or session
     save(session.game, record)

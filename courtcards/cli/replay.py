@@ -14,9 +14,9 @@ from courtcards import records
 from courtcards.cli.console import compile_first, out
 from courtcards.cli.verify import File
 from courtcards.game import Game
-from courtcards.messages import card, text
+from courtcards.messages import text
 from courtcards.terminal import printed
-from courtcards.terminal.words import describe
+from courtcards.terminal.words import card_name, describe
 
 From = Annotated[int, typer.Option("--from", min=0, help="Show the table after this many moves, then go on.")]
 Until = Annotated[int | None, typer.Option(min=0, help="Stop after this many moves.", show_default=False)]
@@ -43,7 +43,7 @@ def show_moves(game: Game, whole: Game, step: bool) -> None:
         round, before = game.round, open_cards(game, seat)
         game.play(seat, action)
         drawn = drawn_card(before, open_cards(game, seat)) if action.startswith("draw") else ""
-        out.print(move_line(number, describe(action, game.names, seat) + drawn))
+        out.print(move_line(number, describe(game, action, seat) + drawn))
         if game.over or game.round != round:
             out.print(printed.round_scores(game, round))
         if not game.over and game.round != round:
@@ -77,4 +77,4 @@ def open_cards(game: Game, seat: int) -> dict[str, Any]:
 def drawn_card(before: dict[str, int], after: dict[str, int]) -> str:
     """What a hand gained by a draw: a replay is open."""
     gained = next((id for id, count in after.items() if count > before.get(id, 0)), None)
-    return f" ({card(gained)})" if gained else ""
+    return f" ({card_name(gained)})" if gained else ""

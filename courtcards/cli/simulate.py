@@ -14,11 +14,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from courtcards.cli.console import compile_first, errors, out
-from courtcards.cli.game_options import GameId, Ninja, Players, Quick, Tasks, game_options
+from courtcards.cli.game_options import GAME, Flags, GameId, Players, with_flags
 from courtcards.games import rules_of
 from courtcards.games.rng import rng_states
 from courtcards.games.rules import Options, Rules
 from courtcards.messages import all_of, text
+from courtcards.terminal.words import ending_name, flag_name, game_name
 
 CHUNK = 2000  # games at a time
 
@@ -38,23 +39,22 @@ class Tally:
     rounds: Counter[int] = field(default_factory=Counter)  # rounds in a game → games
     turns: list[int] = field(default_factory=list)  # by round
     endings: Counter[str] = field(default_factory=Counter)
-    thieves: Counter[str] = field(default_factory=Counter)  # Come to Call: type that stole the show, "" for none
+    facts: dict[str, Counter[str]] = field(default_factory=dict)  # what else a game counts: cards, "" for none
     totals: list[list[int]] = field(default_factory=list)  # by game, then seat
     wins: list[float] = field(default_factory=list)  # by seat; a shared win counts in parts
 
 
+@with_flags
 def simulate(
-    game: GameId = "call-to-glory",
+    game: GameId = GAME,
     players: Players = 2,
     games: Games = 10_000,
     seed: Seed = 0,
-    quick: Quick = False,
-    tasks: Tasks = False,
-    ninja: Ninja = False,
+    flags: Flags = {},  # noqa: B006 (an option for each takes its place)
     as_json: Json = False,
 ) -> None:
     rules = rules_of(game)
-    options = rules.read_options(players, game_options(quick, tasks, ninja))
+    options = rules.read_options(players, flags)
     compile_first()
     tally = Tally(players=options.players, wins=[0.0] * options.players)
     stopped = play_games(rules, options, games, seed, tally)
@@ -62,7 +62,7 @@ def simulate(
     if as_json:
         out.print_json(json.dumps(report))
     elif tally.games:
-        out.print(report_table(report))
+        out.print(report_table(report, tally))
     if stopped:
         errors.print(text("stopped", games=tally.games))
         raise typer.Exit(130)
@@ -102,8 +102,8 @@ def count_rounds(rules: Rules, states: Any, seen: Tally) -> None:
     """Look at games whose round has just ended."""
     seen.turns += states["turns"].tolist()
     seen.endings.update(rules.endings[ending] for ending in states["ending"])
-    if "thief" in (rules.record.names or ()):
-        seen.thieves.update(rules.cards[3 * type] if type >= 0 else "" for type in states["stolen_with"])
+    for name, cards in rules.round_facts(states).items():
+        seen.facts.setdefault(name, Counter()).update(cards)
 
 
 def add_chunk(rules: Rules, states: Any, seen: Tally, tally: Tally) -> None:
@@ -111,7 +111,8 @@ def add_chunk(rules: Rules, states: Any, seen: Tally, tally: Tally) -> None:
     tally.decisions += seen.decisions
     tally.turns += seen.turns
     tally.endings += seen.endings
-    tally.thieves += seen.thieves
+    for name, counts in seen.facts.items():
+        tally.facts.setdefault(name, Counter()).update(counts)
     tally.rounds.update(states["round"].tolist())
     tally.totals += states["totals"][:, : tally.players].tolist()
     for state in states:
@@ -133,7 +134,7 @@ def report_of(rules: Rules, options: Options, seed: int, tally: Tally) -> dict[s
         "rounds": {"count": rounds, "per_game": spread([n for n, games in tally.rounds.items() for _ in range(games)])},
         "turns_per_round": spread(tally.turns),
         "endings": shares(tally.endings),
-        "shows_stolen_with": shares(tally.thieves) or None,
+        **{name: shares(counts) for name, counts in tally.facts.items()},
         "points": [spread(totals[:, seat].tolist()) for seat in range(tally.players)],
         "winning_points": spread(totals.max(axis=1).tolist()),
         "win_share": [round(wins / max(1, tally.games), 4) for wins in tally.wins],
@@ -157,7 +158,7 @@ def shares(counts: Counter[str]) -> dict[str, float]:
     return {name or "nobody": round(count / counts.total(), 4) for name, count in counts.most_common()}
 
 
-def report_table(report: dict[str, Any]) -> Table:
+def report_table(report: dict[str, Any], tally: Tally) -> Table:
     table = Table(title=title_of(report), title_justify="left", title_style="bold", show_header=False)
     table.add_column(style="dim")
     table.add_column()
@@ -165,8 +166,8 @@ def report_table(report: dict[str, Any]) -> Table:
     table.add_row(text("simulated-rounds"), spread_text(report["rounds"]["per_game"]))
     table.add_row(text("simulated-turns"), spread_text(report["turns_per_round"]))
     table.add_row(text("simulated-endings"), share_lines(report["endings"], "ending"))
-    if report["shows_stolen_with"]:
-        table.add_row(text("simulated-shows"), share_lines(report["shows_stolen_with"], "card"))
+    for name in tally.facts:
+        table.add_row(text(f"simulated-{name.replace('_', '-')}"), share_lines(report[name], "card"))
     for seat, points in enumerate(report["points"]):
         won = text("percent", value=100 * report["win_share"][seat])
         name = text("player", number=seat + 1)
@@ -176,10 +177,10 @@ def report_table(report: dict[str, Any]) -> Table:
 
 
 def title_of(report: dict[str, Any]) -> str:
-    variants = [text(f"variant-{name}") for name in ("quick", "tasks", "ninja") if report["options"].get(name)]
+    variants = [flag_name(name) for name, value in report["options"].items() if value is True]
     return text(
         "simulated",
-        game=", ".join([text(f"game-{report['game']}"), *variants]),
+        game=", ".join([game_name(report["game"]), *variants]),
         players=report["options"]["players"],
         games=report["games"],
     )
@@ -205,4 +206,4 @@ def share_lines(parts: dict[str, float], kind: str) -> str:
 
 
 def name_of(name: str, kind: str) -> str:
-    return text("nobody") if name == "nobody" else str(all_of(name)) if kind == "card" else text(f"ending-{name}")
+    return text("nobody") if name == "nobody" else str(all_of(name)) if kind == "card" else ending_name(name)

@@ -13,7 +13,7 @@ import typer
 
 from courtcards.arena.extras import need
 from courtcards.cli.console import compile_first, errors, out
-from courtcards.cli.game_options import GameId
+from courtcards.cli.game_options import GAME, GameId
 from courtcards.messages import text
 
 Folder = Annotated[Path, typer.Option("--out", help="The run's folder; the same command goes on there.")]
@@ -46,7 +46,7 @@ Device = Annotated[str | None, typer.Option(help="cpu or cuda; a GPU if there is
 
 def train(
     folder: Folder,
-    game: GameId = "call-to-glory",
+    game: GameId = GAME,
     preset: Preset = "shipped",
     seed: Seed = 1,
     steps: Steps = None,

@@ -11,6 +11,7 @@ from courtcards import records
 from courtcards.cli.console import compile_first, out
 from courtcards.game import Game
 from courtcards.messages import text
+from courtcards.terminal.words import game_name
 
 File = Annotated[Path, typer.Argument(help="A record of a game, as JSON.", show_default=False)]
 
@@ -27,7 +28,7 @@ def summary(game: Game) -> str:
     deals = len(game.rounds)
     return text(
         "verified",
-        game=text(f"game-{game.id}"),
+        game=game_name(game.id),
         players=game.players,
         actions=game.decisions,
         deals=deals,

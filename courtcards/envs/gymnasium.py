@@ -1,4 +1,4 @@
-"""Both games for Gymnasium: one learner, bots in the other seats. Importing this registers the ids."""
+"""Every game for Gymnasium: one learner, bots in the other seats. Importing this registers the ids."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from courtcards.bots import Bot, Budget, bot_of
 from courtcards.envs.arguments import missing, read_goal, read_seed
 from courtcards.envs.match import Match
 from courtcards.errors import IllegalAction, OptionError
+from courtcards.games import GAMES
 from courtcards.games.arrays import BoolArray, Int16Array
 from courtcards.games.options import is_whole
 from courtcards.messages import message, quote
@@ -21,7 +22,7 @@ try:
 except ImportError as error:
     raise missing("gymnasium", "envs") from error
 
-IDS = {"CallToGlory-v1": "call-to-glory", "ComeToCall-v1": "come-to-call"}
+IDS = {f"{id.replace('-', ' ').title().replace(' ', '')}-v1": id for id in GAMES}  # such as CallToGlory-v1
 ILLEGAL = -1.0  # the reward of an illegal action: less than any defeat
 MOST = np.iinfo(np.int16).max
 

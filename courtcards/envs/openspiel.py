@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel: `python_call_to_glory` and `python_come_to_call`. Importing this registers them.
+"""Every game for OpenSpiel: `python_call_to_glory`, `python_come_to_call`, … Importing this registers them.
 
 Chance is explicit and exact: lots, tasks and cards are drawn one after the other, a card's outcome being its kind. Who
 chooses at once with others is asked in order of seats, and sees nothing of their choices. A player's information state
@@ -15,12 +15,10 @@ import numpy as np
 
 from courtcards.envs.arguments import LOTS, missing
 from courtcards.envs.describe import describe
-from courtcards.envs.spiel_table import DEFAULTS, LONGEST_ROUND, Table, table_of
+from courtcards.envs.spiel_table import Table, defaults, table_of
 from courtcards.game import action_texts
-from courtcards.games import rules_of
+from courtcards.games import GAMES, rules_of
 from courtcards.games.arrays import Int64Array, States
-from courtcards.games.call_to_glory.cards import CHARACTERS, TASKS
-from courtcards.games.come_to_call.state import MOST_CARDS, TURNS
 from courtcards.games.rng import below, rng_states
 
 try:
@@ -62,8 +60,10 @@ class CourtCardsState(pyspiel.State):
         if self.first == LOTS:
             return evenly(list(range(self.table.players)))
         if len(self.dealt_tasks) < self.table.tasks:
-            taken = self.dealt_tasks[len(self.dealt_tasks) % 3 :: 3]
-            return evenly([place for place in range(TASKS.shape[1]) if place not in taken])
+            decks = self.table.task_decks
+            deck = len(self.dealt_tasks) % len(decks)
+            taken = self.dealt_tasks[deck :: len(decks)]
+            return evenly([place for place in range(len(decks[deck])) if place not in taken])
         total = sum(self.left)
         return [(kind, count / total) for kind, count in enumerate(self.left) if count]
 
@@ -101,10 +101,9 @@ class CourtCardsState(pyspiel.State):
         rules.deal(game, cards)
 
     def _tasks(self) -> list[list[str]] | None:
-        if not self.table.tasks:
-            return None
-        names = [CHARACTERS[TASKS[i % 3, place]] for i, place in enumerate(self.dealt_tasks)]
-        return [names[i : i + 3] for i in range(0, len(names), 3)]
+        decks = self.table.task_decks
+        names = [decks[i % len(decks)][place] for i, place in enumerate(self.dealt_tasks)]
+        return [names[i : i + len(decks)] for i in range(0, len(names), len(decks))] if decks else None
 
     def _go_on(self) -> None:
         """Find out who decides next, and what is left to draw if chance does."""
@@ -120,7 +119,7 @@ class CourtCardsState(pyspiel.State):
         if phase == "deal":
             return self.table.deck
         assert self.table.rules.reshuffle_pool is not None
-        room = np.empty(MOST_CARDS, np.int8)
+        room = np.empty(len(self.table.deck), np.int8)
         return room[: self.table.rules.reshuffle_pool(self.records[0], room)]
 
     def _phase(self) -> str:
@@ -232,7 +231,8 @@ class CourtCardsGame(pyspiel.Game):
         return CourtCardsState(self, self.table)
 
     def max_chance_nodes_in_history(self) -> int:
-        each_round = 2 * MOST_CARDS + TURNS * self.table.players
+        # The deal; cards that were in the deck and are shuffled again; and those that a decision brought there.
+        each_round = 2 * len(self.table.deck) + self.table.rules.longest_round(self.table.players)
         return 1 + self.table.tasks + self.table.options.most_rounds * each_round
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CourtCardsObserver:
@@ -242,14 +242,6 @@ class CourtCardsGame(pyspiel.Game):
                 "an observation is what one player may know: public_info, and private_info of SINGLE_PLAYER"
             )
         return CourtCardsObserver(self.table, kind.perfect_recall)
-
-
-class CallToGloryGame(CourtCardsGame):
-    game_id = "call-to-glory"
-
-
-class ComeToCallGame(CourtCardsGame):
-    game_id = "come-to-call"
 
 
 class RolloutEvaluator:
@@ -283,13 +275,13 @@ def game_type(game_id: str) -> Any:
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=rules_of(game_id).seats,
-        min_num_players=2,
+        min_num_players=rules_of(game_id).fewest,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification=DEFAULTS[game_id],
+        parameter_specification=defaults(rules_of(game_id)),
     )
 
 
@@ -302,9 +294,17 @@ def game_info(table: Table) -> Any:
         min_utility=-1 / players,
         max_utility=1 - 1 / players,
         utility_sum=0.0,
-        max_game_length=table.options.most_rounds * LONGEST_ROUND[table.rules.id](players),
+        max_game_length=table.options.most_rounds * table.rules.longest_round(players),
     )
 
 
-for game in (CallToGloryGame, ComeToCallGame):  # classes, which OpenSpiel may hold until after Python has ended
-    pyspiel.register_game(game_type(game.game_id), game)
+def game_class(game_id: str) -> type[CourtCardsGame]:
+    """The class of a game under a name of its own in this module, where pickles look for it."""
+    name = game_id.replace("-", " ").title().replace(" ", "") + "Game"
+    made = type(name, (CourtCardsGame,), {"game_id": game_id, "__module__": __name__})
+    globals()[name] = made
+    return made
+
+
+for id in GAMES:  # classes, which OpenSpiel may hold until after Python has ended
+    pyspiel.register_game(game_type(id), game_class(id))

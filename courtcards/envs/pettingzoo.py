@@ -1,6 +1,6 @@
-"""Both games for PettingZoo: agents `player_0`, `player_1`, … take turns.
+"""Every game for PettingZoo: agents `player_0`, `player_1`, … take turns.
 
-`call_to_glory_v1` and `come_to_call_v1` have `env` and `raw_env`, as PettingZoo's own modules do. Players who choose at
+`call_to_glory_v1`, `come_to_call_v1`, … have `env` and `raw_env`, as PettingZoo's own modules do. Players who choose at
 once are asked one after the other, and see nothing of each other's choices.
 """
 
@@ -15,6 +15,7 @@ import numpy as np
 from courtcards.envs.arguments import missing, read_goal, read_seed
 from courtcards.envs.match import Match
 from courtcards.errors import IllegalAction, OptionError
+from courtcards.games import GAMES
 from courtcards.messages import quote
 
 try:
@@ -35,7 +36,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's name)
 
     def __init__(
         self,
-        game_id: str = "call-to-glory",
+        game_id: str = GAMES[0],
         players: int = 2,
         render_mode: str | None = None,
         reward: str = "win",
@@ -130,17 +131,15 @@ def observation_space(match: Match) -> Any:
     )
 
 
-def env(game_id: str = "call-to-glory", players: int = 2, render_mode: str | None = None, **options: Any) -> Any:
+def env(game_id: str = GAMES[0], players: int = 2, render_mode: str | None = None, **options: Any) -> Any:
     """The environment in PettingZoo's usual wrapper, which tells when it is used in the wrong order."""
     return wrappers.OrderEnforcingWrapper(raw_env(game_id, players, render_mode, **options))
 
 
-def _module(game_id: str) -> SimpleNamespace:
-    """What stands for one of PettingZoo's modules."""
-    return SimpleNamespace(
-        __name__=versioned(game_id), env=functools.partial(env, game_id), raw_env=functools.partial(raw_env, game_id)
-    )
-
-
-call_to_glory_v1 = _module("call-to-glory")
-come_to_call_v1 = _module("come-to-call")
+def __getattr__(name: str) -> SimpleNamespace:
+    """What stands for one of PettingZoo's modules: `call_to_glory_v1`."""
+    game_id = next((id for id in GAMES if versioned(id) == name), None)
+    if game_id is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    ready = {"env": functools.partial(env, game_id), "raw_env": functools.partial(raw_env, game_id)}
+    return SimpleNamespace(__name__=name, **ready)

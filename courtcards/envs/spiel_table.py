@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -12,30 +12,24 @@ from courtcards.envs.arguments import LOTS, read_options
 from courtcards.envs.kernel import kernel_of
 from courtcards.errors import OptionError
 from courtcards.games import rules_of
-from courtcards.games.call_to_glory.cards import FIGURES
-from courtcards.games.call_to_glory.state import TURNS as GLORY_TURNS
-from courtcards.games.come_to_call.state import TURNS as CALL_TURNS
+from courtcards.games.rules import Rules
 from courtcards.messages import quote
 
-DEFAULTS: dict[str, dict[str, Any]] = {
-    "call-to-glory": {"players": 2, "quick": False, "tasks": False, "ninja": False, "first": LOTS},
-    "come-to-call": {"players": 2, "cards": "", "first": LOTS},
-}
 
-# The most decisions that a round can have, for a number of players.
-LONGEST_ROUND: dict[str, Callable[[int], int]] = {
-    "call-to-glory": lambda players: players * (GLORY_TURNS * (5 + 2 * FIGURES) + 1),
-    "come-to-call": lambda players: players * (CALL_TURNS * 2 + 6),
-}
+def defaults(rules: Rules) -> dict[str, Any]:
+    """OpenSpiel's parameters of a game: how many cards there are of each kind is a text."""
+    options = {option.name: False if option.kind == "flag" else "" for option in rules.options}
+    return {"players": rules.fewest, **options, "first": LOTS}
 
 
-def read_parameters(game_id: str, parameters: Mapping[str, Any]) -> dict[str, Any]:
+def read_parameters(rules: Rules, parameters: Mapping[str, Any]) -> dict[str, Any]:
     """Options from OpenSpiel's parameters, which know neither mappings nor None."""
-    options = {**DEFAULTS[game_id], **parameters}
+    options = {**defaults(rules), **parameters}
     if options["first"] == LOTS:
         del options["first"]
-    if "cards" in options:
-        options["cards"] = read_cards(options["cards"])
+    for option in rules.options:
+        if option.kind == "cards":
+            options[option.name] = read_cards(options[option.name])
     return options
 
 
@@ -53,10 +47,11 @@ class Table:
     def __init__(self, game_id: str, parameters: tuple[tuple[str, Any], ...]) -> None:
         self.name = game_id, parameters
         self.rules, self.kernel = rules_of(game_id), kernel_of(game_id)
-        self.options = read_options(self.rules, read_parameters(game_id, dict(parameters)))
+        self.options = read_options(self.rules, read_parameters(self.rules, dict(parameters)))
         self.players = self.options.players
         self.deck = self.rules.ordered_deck(self.options)
-        self.tasks = 3 * self.players if getattr(self.options, "tasks", False) else 0
+        self.task_decks = self.rules.task_decks(self.options)
+        self.tasks = len(self.task_decks) * self.players  # cards to be dealt before the first round
         self.room = self.rules.scratch()
         self.first_state = self.rules.new_states(2)
         self.rules.start(self.first_state[0], self.options, self.options.first or 0, None)

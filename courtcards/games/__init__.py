@@ -1,20 +1,58 @@
-"""The games by their ids. Only those that are used are loaded."""
+"""The games by their ids. They are found, not listed, and only those that are used are loaded.
+
+A game is a package with its `RULES`; its id is the package's name with hyphens. Those of this folder are always there.
+Others are announced by an entry point of the group `courtcards.games` (`id = "module"`), or by the environment variable
+`COURTCARDS_GAMES` (modules, separated by commas), which child processes inherit.
+"""
 
 from __future__ import annotations
 
+import functools
 import importlib
+import os
+import pkgutil
+from importlib.metadata import entry_points
 from typing import cast
 
 from courtcards.errors import OptionError
 from courtcards.games.rules import Rules
-from courtcards.messages import quote
+from courtcards.messages import add_texts, quote
 
-GAMES = ("call-to-glory", "come-to-call")
+GROUP = "courtcards.games"
+VARIABLE = "COURTCARDS_GAMES"
+
+
+def modules() -> dict[str, str]:
+    """The module of each game, by its id."""
+    return _modules(os.environ.get(VARIABLE, ""))
+
+
+@functools.cache
+def _modules(named: str) -> dict[str, str]:
+    built_in = [f"{__name__}.{found.name}" for found in pkgutil.iter_modules(__path__) if found.ispkg]
+    announced = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    others = [name.strip() for name in named.split(",") if name.strip()]
+    return {id_of(name): name for name in built_in} | announced | {id_of(name): name for name in others}
+
+
+def id_of(module: str) -> str:
+    return module.rpartition(".")[2].replace("_", "-")
+
+
+GAMES = tuple(modules())
 
 
 def rules_of(id: object) -> Rules:
     """The rules of a game, or OptionError if there is no such game."""
-    if not isinstance(id, str) or id not in GAMES:
-        raise OptionError("option-game", given=quote(id), known=", ".join(GAMES))
-    module = importlib.import_module(f"courtcards.games.{id.replace('-', '_')}")
-    return cast(Rules, module.RULES)
+    known = modules()
+    if not isinstance(id, str) or id not in known:
+        raise OptionError("option-game", given=quote(id), known=", ".join(known))
+    return _load(known[id])
+
+
+@functools.cache
+def _load(module: str) -> Rules:
+    rules = cast(Rules, importlib.import_module(module).RULES)
+    if rules.texts:
+        add_texts(rules.texts)
+    return rules

@@ -1,12 +1,23 @@
-"""Reading options that both games have."""
+"""What options are, and reading those that all games have."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeGuard
+from dataclasses import dataclass
+from typing import Literal, TypeGuard
 
 from courtcards.errors import OptionError
 from courtcards.messages import quote
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of a game. A flag is on or off; `cards` is how many cards of each kind there are, by their ids."""
+
+    name: str
+    about: str  # in English, for the command line
+    kind: Literal["flag", "cards"] = "flag"
+    excludes: tuple[str, ...] = ()  # flags that cannot be on at the same time
 
 
 def is_whole(value: object) -> TypeGuard[int]:

@@ -1,22 +1,25 @@
 """What a game is to the layers above: its record, its compiled functions and its names.
 
-`Game`, bots, environments and servers know the games only through this; both games fill it in the same way.
+`Game`, bots, environments and servers know a game only through this; every game fills it in the same way.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
 
 from courtcards.games.arrays import BoolArray, Bytes, Int8Array, Int16Array, Int64Array, State, States
 from courtcards.games.json_writer import json_text
-from courtcards.games.shuffle import Shuffler
+from courtcards.games.options import Option
+from courtcards.games.presentation import Presentation
 from courtcards.messages import Message
 
-SPECTATOR = -2  # the viewer who sits nowhere, in both games
+SPECTATOR = -2  # the viewer who sits nowhere, in every game
+MOST_SEATS = 6  # that any game can have: sets of seats are six bits
 
 
 class Options(Protocol):
@@ -38,7 +41,7 @@ class Rules:
     record: np.dtype[np.void]  # the state of one game
     phases: tuple[str, ...]  # names of the values of the field `phase`
     endings: tuple[str, ...]  # names of the values of the field `ending`
-    seats: int  # most players
+    seats: int  # most players, MOST_SEATS at the most
     cards: tuple[str, ...]  # ids of the kinds of cards, by number
     actions: int  # how many actions are numbered
     observation: dict[str, slice]  # the named parts of an observation
@@ -94,12 +97,31 @@ class Rules:
     movements: Callable[[State, State, int, str | None], list[dict[str, Any]]]  # knowledge before and after an action
     dealt: Callable[[State], dict[str, Any]]  # the movement of the first deal, from the knowledge after it
 
-    # Only where the game has them: reshuffles in mid-round (reshuffle_pool: the cards for it, in order), and tasks
-    reshuffle_pool: Callable[[State, Int8Array], int] | None = None
+    # Only where the game has them
+    fewest: int = 2  # players
+    options: tuple[Option, ...] = ()  # besides `players` and `first`, which all games have
+    piles: tuple[str, ...] = ()  # that a player can draw from: action n draws from the nth
+    reshuffle_pool: Callable[[State, Int8Array], int] | None = None  # reshuffles in mid-round: the cards for it
     reshuffle: Callable[[State, Int8Array, int], None] | None = None
-    shuffle_tasks: Callable[[Any, Shuffler], list[list[str]] | None] = lambda options, shuffler: None
+    task_decks: Callable[[Any], tuple[tuple[str, ...], ...]] = lambda options: ()  # a secret card of each for each seat
     secret: tuple[str, ...] = ()  # first words of the actions that nobody learns of but the seat that acts
-    are_tasks: Callable[[object, Any], bool] = lambda tasks, options: False
+    secret_phases: tuple[str, ...] = ()  # in which nobody learns who has acted
+    longest_round: Callable[[int], int] = lambda players: 1000 * players  # most decisions in one, for so many players
+    forget: Callable[[State], State] = lambda knowledge: knowledge  # knowledge as a forgetful player has it
+    round_facts: Callable[[States], dict[str, list[str]]] = lambda states: {}  # of finished rounds: cards to count
+    presentation: Presentation = field(default_factory=Presentation)
+    texts: Path | None = None  # folder with a folder for each language: `*.ftl` and the rules as `ID.md`
+    bots: str | None = None  # the package of its bots, a module for each; without one only `random` plays
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """The options that are on or off."""
+        return tuple(option.name for option in self.options if option.kind == "flag")
+
+    def kind_counts(self, options: Any) -> dict[str, int]:
+        """How many cards there are of each kind in a game with these options."""
+        counts = np.bincount(self.ordered_deck(options), minlength=len(self.cards)).tolist()
+        return dict(zip(self.cards, counts, strict=True))
 
     def new_states(self, count: int = 1) -> States:
         return np.zeros(count, self.record)

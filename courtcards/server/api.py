@@ -14,7 +14,9 @@ from typing_extensions import TypedDict
 from courtcards.bots import LEVELS
 from courtcards.games import GAMES, rules_of
 from courtcards.games.rules import SPECTATOR
+from courtcards.messages import choose_language, in_language, rules_page
 from courtcards.server.address import is_this_machine, lan_address
+from courtcards.server.catalogue import GameInfo, games
 from courtcards.server.encode import Fragment, json_response
 from courtcards.server.history import history
 from courtcards.server.projection import table_info
@@ -95,11 +97,9 @@ class MyTables(TypedDict):
     before: int | None  # pass this to get the next page of ended games
 
 
-class GameInfo(TypedDict):
-    id: GameId
-    fewest: int
-    most: int
-    flags: list[str]
+class Texts(TypedDict):
+    fluent: str  # a Fluent resource
+    rules: str  # Markdown
 
 
 class About(TypedDict):
@@ -153,11 +153,10 @@ Me = Annotated[dict[str, Any], Depends(me)]
 
 @ROUTER.get("/about", response_model=About, summary="Games, bot levels and the server's clock")
 async def about(service: TheService, request: Request) -> Response:
-    games = [{"id": id, "fewest": 2, "most": rules_of(id).seats, "flags": FLAGS[id]} for id in GAMES]
     levels = [level.id for level in LEVELS]
     ready, lan = service.scheduler.bots.ready, lan_address() if may_invite(request) else None
     return json_response(
-        {"games": games, "levels": levels, "now": service.sources.now(), "bots_ready": ready, "lan": lan}
+        {"games": games(), "levels": levels, "now": service.sources.now(), "bots_ready": ready, "lan": lan}
     )
 
 
@@ -166,7 +165,19 @@ def may_invite(request: Request) -> bool:
     return request.app.state.open_to_network and request.client is not None and is_this_machine(request.client.host)
 
 
-FLAGS = {"call-to-glory": ["quick", "tasks", "ninja"], "come-to-call": []}
+@ROUTER.get(
+    "/games/{id}/texts/{language}",
+    response_model=Texts,
+    responses=problems(404),
+    summary="The texts that a game from elsewhere brings, in a language or in English",
+)
+async def game_texts(id: str, language: str) -> Response:
+    if id not in GAMES or (folder := rules_of(id).texts) is None:
+        raise Refused("server-no-page", status=HTTPStatus.NOT_FOUND)
+    spoken = choose_language(language)
+    fluent = [file.read_text("utf-8") for file in sorted(in_language(folder, spoken).glob("*.ftl"))]
+    return json_response({"fluent": "\n".join(fluent), "rules": rules_page(id, spoken)})
+
 
 # Players
 

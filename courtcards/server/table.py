@@ -153,7 +153,7 @@ class Table:
     @property
     def is_secret(self) -> bool:
         """Whether it is a secret now who must act."""
-        return bool(self.game and self.game.rules.secret and self.game.phase == "call")
+        return self.game is not None and self.game.is_secret
 
     # What a viewer has seen
 

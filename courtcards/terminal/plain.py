@@ -23,13 +23,13 @@ class PlainTable:
         with self.errors.status(text("say-preparing")):
             self.session.prepare()
         while (seat := self.session.next_seat(self.viewer)) is not None:
-            round, secret = self.game.round, self.game.phase == "call"
+            round, secret = self.game.round, self.game.is_secret
             person = self.session.seats[seat] == PERSON
             action = self.ask(seat) if person else self.session.bot_choice(seat).action
             self.game.play(seat, action)
             saved.write(self.session)
             if not person and not secret:
-                self.out.print(describe(action, self.game.names, seat), style="dim", markup=False)
+                self.out.print(describe(self.game, action, seat), style="dim", markup=False)
             if self.game.over or self.game.round != round:
                 self.out.print(printed.round_scores(self.game, round))
         self.out.print(printed.result(self.game))
@@ -39,7 +39,7 @@ class PlainTable:
         legal = self.game.legal(seat)
         self.out.print(printed.show(self.game, seat))
         for number, action in enumerate(legal, 1):
-            self.out.print(f"[bold]{number:3}[/]  {imperative(action, self.game.names)}  [dim]{action}[/]")
+            self.out.print(f"[bold]{number:3}[/]  {imperative(self.game, action)}  [dim]{action}[/]")
         name = player(self.game.names, seat)
         while True:
             answer = self.out.input(text("prompt", name=name, who=person(name)) + " ").strip()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -10,16 +12,18 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Button, Footer, Label, Select, Static
 
-from courtcards.bots.levels import LEVELS
+from courtcards.bots import levels_of
 from courtcards.errors import CourtCardsError
 from courtcards.games import GAMES, rules_of
+from courtcards.games.options import Option
+from courtcards.games.rules import MOST_SEATS
+from courtcards.games.rules import Rules as GameRules
 from courtcards.messages import text
 from courtcards.terminal.dialogs import Rules
 from courtcards.terminal.session import PERSON, Session, new_session
+from courtcards.terminal.words import flag_name, game_name
 
-VARIANTS = ((), ("quick",), ("tasks",), ("ninja",), ("quick", "ninja"), ("tasks", "ninja"))
 EMPTY = "empty"
-MOST_SEATS = 6
 
 
 class SetupScreen(Screen[Session]):
@@ -36,7 +40,7 @@ class SetupScreen(Screen[Session]):
         super().__init__()
         self.unfinished = unfinished
         self.game_id = game_id
-        self.chosen = "+".join(next((names for names in VARIANTS if set(names) == chosen), ()))
+        self.chosen = chosen
         self.kinds = [PERSON, *[level] * (players - 1), *[EMPTY] * (MOST_SEATS - players)]
 
     def compose(self) -> ComposeResult:
@@ -44,26 +48,25 @@ class SetupScreen(Screen[Session]):
         with Horizontal(id="setup"):
             with Vertical(id="choose-game"):
                 yield Label(text("setup-game"))
-                games = [(text(f"game-{id}"), id) for id in GAMES]
+                games = [(game_name(id), id) for id in GAMES]
                 yield Select(games, value=self.game_id, allow_blank=False, id="game", compact=True)
                 yield Label(text("setup-variants"), id="variants-title")
-                variants = [(variant_title(names), "+".join(names)) for names in VARIANTS]
-                yield Select(variants, value=self.chosen, allow_blank=False, id="variants", compact=True)
+                yield Select([(text("variant-standard"), "")], allow_blank=False, id="variants", compact=True)
             with Vertical(id="choose-seats"):
                 yield Label(text("setup-seats"))
                 for seat, kind in enumerate(self.kinds):
-                    yield Select(self.kinds_for(seat), value=kind, allow_blank=False, id=f"seat-{seat}", compact=True)
+                    kinds = self.kinds_for(seat)
+                    yield Select(kinds, value=kind, allow_blank=False, id=f"seat-{seat}", compact=True)
         with Horizontal(id="buttons"):
             yield Button(text("setup-start"), id="start", variant="primary")
             if self.unfinished:
                 yield Button(text("setup-resume"), id="resume", variant="success")
         yield Footer()
 
-    @staticmethod
-    def kinds_for(seat: int) -> list[tuple[str, str]]:
-        """Who may sit in a seat; the first two are never empty."""
-        levels = [(text("setup-bot", level=text(f"level-{level.id}")), level.id) for level in LEVELS]
-        empty = [(text("setup-empty"), EMPTY)] if seat >= 2 else []
+    def kinds_for(self, seat: int) -> list[tuple[str, str]]:
+        """Who may sit in a seat of the chosen game; as many as it needs are never empty."""
+        levels = [(text("setup-bot", level=text(f"level-{level.id}")), level.id) for level in levels_of(self.game_id)]
+        empty = [(text("setup-empty"), EMPTY)] if seat >= rules_of(self.game_id).fewest else []
         return [(text("setup-person"), PERSON), *levels, *empty]
 
     def on_mount(self) -> None:
@@ -77,11 +80,23 @@ class SetupScreen(Screen[Session]):
 
     def show_game(self) -> None:
         """Show what belongs to the chosen game."""
-        glory = self.game_id == "call-to-glory"
+        rules = rules_of(self.game_id)
         for name in ("variants", "variants-title"):
-            self.query_one(f"#{name}").display = glory
+            self.query_one(f"#{name}").display = bool(rules.flags)
+        offered = variants(rules)
+        self.choose_from("#variants", [(variant_title(names), "+".join(names)) for names in offered])
+        if wanted := next((names for names in offered if set(names) == self.chosen), None):
+            self.query_one("#variants", Select).value = "+".join(wanted)
         for seat in range(MOST_SEATS):
-            self.query_one(f"#seat-{seat}").display = seat < rules_of(self.game_id).seats
+            self.query_one(f"#seat-{seat}").display = seat < rules.seats
+            self.choose_from(f"#seat-{seat}", self.kinds_for(seat))
+
+    def choose_from(self, id: str, choices: list[tuple[str, str]]) -> None:
+        """Offer these choices; what was chosen stays where it is among them, and otherwise the last is."""
+        select: Select[str] = self.query_one(id, Select)
+        before = select.value
+        select.set_options(choices)
+        select.value = before if before in [value for _, value in choices] else choices[-1][1]
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         if event.button.id == "resume":
@@ -96,8 +111,8 @@ class SetupScreen(Screen[Session]):
     def action_start(self) -> None:
         shown = [self.query_one(f"#seat-{seat}", Select) for seat in range(rules_of(self.game_id).seats)]
         seats = [str(select.value) for select in shown if select.value != EMPTY]
-        names = str(self.query_one("#variants", Select).value) if self.game_id == "call-to-glory" else ""
-        options = {name: True for name in names.split("+") if name}
+        names = str(self.query_one("#variants", Select).value).split("+")
+        options = {name: True for name in names if name}
         try:
             self.dismiss(new_session(self.game_id, seats, None, **options))
         except CourtCardsError as error:
@@ -107,5 +122,16 @@ class SetupScreen(Screen[Session]):
         self.app.push_screen(Rules(self.game_id))
 
 
+def variants(rules: GameRules) -> list[tuple[str, ...]]:
+    """The flags that can be on together, the fewest first."""
+    flags = [option for option in rules.options if option.kind == "flag"]
+    sets = [chosen for size in range(len(flags) + 1) for chosen in itertools.combinations(flags, size)]
+    return [tuple(each.name for each in chosen) for chosen in sets if fit_together(chosen)]
+
+
+def fit_together(chosen: Sequence[Option]) -> bool:
+    return not any(other.name in option.excludes for option in chosen for other in chosen)
+
+
 def variant_title(names: tuple[str, ...]) -> str:
-    return " + ".join(text(f"variant-{name}") for name in names) if names else text("variant-standard")
+    return " + ".join(map(flag_name, names)) if names else text("variant-standard")

@@ -15,11 +15,11 @@ from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from courtcards.errors import CourtCardsError
-from courtcards.messages import card, text
+from courtcards.messages import text
 from courtcards.terminal import pictures, saved
 from courtcards.terminal.dialogs import Curtain, Leave, Result, Rules
 from courtcards.terminal.session import PERSON, Session
-from courtcards.terminal.words import describe, imperative
+from courtcards.terminal.words import card_name, describe, game_name, imperative
 
 
 class TableScreen(Screen[None]):
@@ -51,7 +51,7 @@ class TableScreen(Screen[None]):
         yield Static(id="headline")
         yield Static(id="players")
         yield Static(id="piles")
-        yield Static(id="course")
+        yield Static(id="progress")
         yield Static(id="hand")
         with Horizontal(id="below"):
             with Vertical(id="choosing"):
@@ -97,7 +97,7 @@ class TableScreen(Screen[None]):
 
     def play(self, seat: int, action: str) -> None:
         game = self.session.game
-        round, secret = game.round, game.phase == "call"
+        round, secret = game.round, game.is_secret
         before = self.view["hand"] if seat == self.viewer else {}
         game.play(seat, action)
         self.save()
@@ -130,12 +130,12 @@ class TableScreen(Screen[None]):
         self.query_one("#headline", Static).update(self.headline(view))
         self.query_one("#players", Static).update(pictures.players_table(view, self.names))
         self.query_one("#piles", Static).update(pictures.piles(view))
-        self.query_one("#course", Static).update(pictures.course(view, self.names))
+        self.query_one("#progress", Static).update(pictures.progress(view))
         self.query_one("#hand", Static).update(pictures.hand(view) if self.viewer is not None else "")
         self.show_choices(view)
 
     def headline(self, view: dict[str, Any]) -> Text:
-        game = text(f"game-{view['game']}")
+        game = game_name(view["game"])
         return Text(f"{game} · {text('round', number=view['round'])} · ", style="bold") + Text(self.sentence(view))
 
     def sentence(self, view: dict[str, Any]) -> str:
@@ -143,11 +143,7 @@ class TableScreen(Screen[None]):
         if view["over"]:
             return text("say-over")
         if self.viewer is not None and self.viewer in view["to_move"]:
-            again = "second" if view.get("first_pile") else "first"
-            leaving = view.get("leaving")
-            count = leaving["count"] if leaving else 0
-            cards = card(leaving["character"], count) if leaving else ""
-            return text(f"say-{view['phase']}", turn=again, cards=cards, count=count)
+            return self.session.game.rules.presentation.prompt(view)
         waiting = self.session.next_seat(self.viewer)
         return text("say-wait", name=self.names[waiting or 0])
 
@@ -157,17 +153,17 @@ class TableScreen(Screen[None]):
         choices.clear_options()
         for number, action in enumerate(self.legal, 1):
             key = f"{number} " if number < 10 else "  "
-            choices.add_option(Option(Text(key, "dim") + Text(imperative(action, self.names))))
+            choices.add_option(Option(Text(key, "dim") + Text(imperative(self.session.game, action))))
         if self.legal:
             choices.highlighted = 0
             choices.focus()
 
     def write_move(self, seat: int, action: str, before: dict[str, int]) -> None:
-        line = Text(describe(action, self.names, seat))
+        line = Text(describe(self.session.game, action, seat))
         line.stylize("bold", 0, len(self.names[seat]))
         drawn = next((id for id, n in self.view["hand"].items() if n > before.get(id, 0)), None) if before else None
         if drawn and action.startswith("draw"):
-            line += Text(f" ({card(drawn)})", "dim")
+            line += Text(f" ({card_name(drawn)})", "dim")
         self.query_one("#log", RichLog).write(line)
 
     def write_round(self, round: int) -> None:
@@ -232,7 +228,7 @@ class TableScreen(Screen[None]):
         action = await asyncio.to_thread(self.session.hint, self.viewer)
         if self.legal is legal and action in legal:
             self.query_one("#choices", OptionList).highlighted = legal.index(action)
-            self.notify(imperative(action, self.names), title=text("hint"))
+            self.notify(imperative(self.session.game, action), title=text("hint"))
 
     def action_leave(self) -> None:
         self.app.push_screen(Leave(), self.after_leave)

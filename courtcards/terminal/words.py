@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from courtcards.games.come_to_call.notation import SETS
-from courtcards.messages import Argument, all_of, card, quote, text
+from courtcards.game import Game
+from courtcards.messages import Argument, card, has_text, quote, text
 
 
 def player(names: Sequence[str] | None, seat: int) -> str:
@@ -13,10 +13,10 @@ def player(names: Sequence[str] | None, seat: int) -> str:
     return quote(names[seat]) if names else text("player", number=seat + 1)
 
 
-def describe(action: str, names: Sequence[str] | None, seat: int) -> str:
+def describe(game: Game, action: str, seat: int) -> str:
     """A move of a seat in words, as a log tells it."""
-    name = player(names, seat)
-    return f"{name} {in_words('move', action, names, who=person(name))}"
+    name = player(game.names, seat)
+    return f"{name} {in_words('move', game, action, who=person(name))}"
 
 
 def person(name: str) -> str:
@@ -24,30 +24,37 @@ def person(name: str) -> str:
     return "you" if name == text("you") else "other"
 
 
-def imperative(action: str, names: Sequence[str] | None) -> str:
+def imperative(game: Game, action: str) -> str:
     """An action as something to choose."""
-    return in_words("do", action, names)
+    return in_words("do", game, action)
 
 
-def in_words(mood: str, action: str, names: Sequence[str] | None, **args: Argument) -> str:
-    verb, *rest = action.split(" ")
-    match verb, rest:
-        case "draw", [pile]:
-            args |= {"pile": pile}
-        case "discard", [id, pile]:
-            args |= {"card": card(id), "pile": pile}
-        case "discard", [id]:
-            args |= {"card": card(id), "pile": "middle"}
-        case "lay", [id, count]:
-            args |= {"card": card(id, int(count)), "count": int(count)}
-        case "pile", [pile]:
-            args |= {"pile": pile}
-        case "strike", [seat, id]:
-            owner = player(names, int(seat))
-            args |= {"card": card(id), "owner": owner, "whose": person(owner)}
-        case "reveal", [deck]:
-            args |= {"deck": deck}
-        case "send", [id, shape]:
-            plain, double, half, wild = SETS[shape]
-            args |= {"card": all_of(id), "size": 1 + plain + 2 * double + half + wild, "half": half, "wilds": wild}
-    return text(f"{mood}-{verb}", **args)
+def in_words(mood: str, game: Game, action: str, **args: Argument) -> str:
+    """An action as its game says it; in notation where it has no words."""
+    words, names = action.split(" "), [player(game.names, seat) for seat in range(game.players)]
+    its = game.rules.presentation.arguments(words, names)
+    return action if its is None else text(f"{mood}-{words[0]}", **its, **args)
+
+
+# Names by their ids; an id stands for itself where its game has no words.
+
+
+def card_name(id: str, count: int = 1) -> str:
+    return str(card(id, count)) if has_text(f"card-{id}") else id
+
+
+def game_name(id: str) -> str:
+    return named(f"game-{id}", id.replace("-", " ").capitalize())
+
+
+def flag_name(id: str) -> str:
+    """The name of an option that is on or off."""
+    return named(f"variant-{id}", id)
+
+
+def ending_name(id: str) -> str:
+    return named(f"ending-{id}", id)
+
+
+def named(text_id: str, otherwise: str) -> str:
+    return text(text_id) if has_text(text_id) else otherwise

@@ -12,8 +12,7 @@ import pytest
 
 import courtcards
 from courtcards import arena
-from courtcards.bots import BOTS, LEVELS, Budget, bot_of
-from courtcards.bots.levels import forget
+from courtcards.bots import BOTS, LEVELS, Budget, bot_of, levels_of
 from courtcards.games import GAMES
 from courtcards.games.rng import rng_states
 
@@ -59,25 +58,27 @@ def test_each_of_the_quick_levels_beats_the_one_below(game_id: str) -> None:
         assert share > 0.52, (low, high)
 
 
-@pytest.mark.parametrize("game", range(2))
-def test_measured_ratings_rise_from_level_to_level(game: int) -> None:
-    ratings = [level.ratings[game] for level in LEVELS]
-    assert ratings == sorted(set(ratings))
+@pytest.mark.parametrize("game_id", GAMES)
+def test_measured_ratings_rise_from_level_to_level(game_id: str) -> None:
+    ratings = levels_of(game_id)
+    assert list(ratings) == list(LEVELS)
+    assert list(ratings.values()) == sorted(set(ratings.values()))
 
 
 def test_measured_ratings_are_those_of_the_results() -> None:
     measured = json.loads((Path(__file__).parents[2] / "bench/results/strength.json").read_text())["measured"]
-    for game, game_id in enumerate(GAMES):
+    for game_id in GAMES:
         pool = next(each for each in measured if each["game"] == game_id and len(each["bots"]) == len(LEVELS))
         found = {standing["bot"].partition(":")[0]: standing["rating"][1] for standing in pool["standings"]}
-        for level in LEVELS:
-            assert level.ratings[game] == pytest.approx(found[level.id] - found[LEVELS[0].id], abs=0.51)
+        for level, rating in levels_of(game_id).items():
+            assert rating == pytest.approx(found[level.id] - found[LEVELS[0].id], abs=0.51)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_who_forgets_knows_the_tops_of_the_piles_and_nothing_of_other_hands(game_id: str) -> None:
-    knowledge = position(game_id).knowledge(0)
-    forgotten = forget(knowledge)
+    game = position(game_id)
+    knowledge = game.knowledge(0)
+    forgotten = game.rules.forget(knowledge)
     assert not forgotten["known"].any()
     assert (forgotten["buried"].sum(axis=1) == (knowledge["height"] > 0)).all()
     assert (forgotten["hand"] == knowledge["hand"]).all()

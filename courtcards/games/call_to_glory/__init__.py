@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from courtcards.games.call_to_glory import batch
 from courtcards.games.call_to_glory.actions import ACTIONS
 from courtcards.games.call_to_glory.apply import apply, attempt, deal
@@ -11,7 +13,8 @@ from courtcards.games.call_to_glory.legal import legal, legal_mask, must_act, ne
 from courtcards.games.call_to_glory.movements import movements, of_deal
 from courtcards.games.call_to_glory.notation import all_texts
 from courtcards.games.call_to_glory.observation import LAYOUT, LENGTH, observe, observe_knowledge
-from courtcards.games.call_to_glory.options import are_tasks, read_options, shuffle_tasks, start_game
+from courtcards.games.call_to_glory.options import OPTIONS, longest_round, read_options, start_game, task_decks
+from courtcards.games.call_to_glory.presentation import PRESENTATION
 from courtcards.games.call_to_glory.refusals import reasons, refusal, refuse_text
 from courtcards.games.call_to_glory.rows import (
     attempt_row,
@@ -23,8 +26,9 @@ from courtcards.games.call_to_glory.rows import (
     write_own_row,
 )
 from courtcards.games.call_to_glory.scoring import is_winner
-from courtcards.games.call_to_glory.state import ENDINGS, PHASES, SEATS, STATE
+from courtcards.games.call_to_glory.state import ENDINGS, PHASES, PILES, SEATS, STATE
 from courtcards.games.call_to_glory.view import know
+from courtcards.games.memory import forget_piles
 from courtcards.games.rules import Rules
 
 RULES = Rules(
@@ -40,8 +44,6 @@ RULES = Rules(
     read_options=read_options,
     ordered_deck=lambda options: ORDERED,
     start=start_game,
-    shuffle_tasks=shuffle_tasks,
-    are_tasks=are_tasks,
     deal=deal,
     must_act=must_act,
     next_seat=next_seat,
@@ -74,4 +76,11 @@ RULES = Rules(
     reasons=reasons,
     movements=movements,
     dealt=of_deal,
+    options=OPTIONS,
+    piles=PILES,
+    task_decks=task_decks,
+    longest_round=longest_round,
+    forget=partial(forget_piles, "discard"),
+    presentation=PRESENTATION,
+    bots="courtcards.bots.call_to_glory",
 )

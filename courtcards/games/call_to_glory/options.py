@@ -8,11 +8,16 @@ from dataclasses import dataclass
 from courtcards.errors import OptionError
 from courtcards.games.arrays import State
 from courtcards.games.call_to_glory.apply import deal_task, start
-from courtcards.games.call_to_glory.cards import CHARACTERS, TASK_DECKS, TASKS
-from courtcards.games.options import read_first, read_flag, read_players, refuse_unknown
-from courtcards.games.shuffle import Shuffler
+from courtcards.games.call_to_glory.cards import CHARACTERS, FIGURES, TASKS
+from courtcards.games.call_to_glory.state import SEATS, TURNS
+from courtcards.games.options import Option, read_first, read_flag, read_players, refuse_unknown
 
-PLAYERS = (2, 4)
+OPTIONS = (
+    Option("quick", "one round", excludes=("tasks",)),
+    Option("tasks", "Imperial Tasks", excludes=("quick",)),
+    Option("ninja", "The Power of the Ninja"),
+)
+FLAGS = tuple(option.name for option in OPTIONS)
 
 
 @dataclass(frozen=True)
@@ -33,7 +38,7 @@ class Options:
 
     def as_json(self) -> dict[str, object]:
         """What differs from the defaults, and the players."""
-        flags = {name: True for name in ("quick", "tasks", "ninja") if getattr(self, name)}
+        flags = {name: True for name in FLAGS if getattr(self, name)}
         named = {} if self.first is None else {"first": self.first}
         return {"players": self.players, **flags, **named}
 
@@ -43,9 +48,9 @@ class Options:
 
 
 def read_options(players: object, given: Mapping[str, object]) -> Options:
-    refuse_unknown(given, ("quick", "tasks", "ninja", "first"))
-    seats = read_players(players, *PLAYERS)
-    quick, tasks, ninja = (read_flag(given, name) for name in ("quick", "tasks", "ninja"))
+    refuse_unknown(given, (*FLAGS, "first"))
+    seats = read_players(players, 2, SEATS)
+    quick, tasks, ninja = (read_flag(given, name) for name in FLAGS)
     if quick and tasks:
         raise OptionError("option-quick-with-tasks")
     return Options(seats, quick, tasks, ninja, read_first(given, seats))
@@ -58,24 +63,11 @@ def start_game(state: State, options: Options, first: int, tasks: list[list[str]
             deal_task(state, seat, deck, CHARACTERS.index(name))
 
 
-def shuffle_tasks(options: Options, shuffler: Shuffler) -> list[list[str]] | None:
-    """Each seat's tasks in deck order A, B, C; None in a game without them."""
-    if not options.tasks:
-        return None
-    decks = [shuffler.shuffle([CHARACTERS[task] for task in deck]) for deck in TASKS]
-    return [[deck[seat] for deck in decks] for seat in range(options.players)]
+def task_decks(options: Options) -> tuple[tuple[str, ...], ...]:
+    """The decks A, B, C of which each seat gets a task; none in a game without tasks."""
+    return tuple(tuple(CHARACTERS[task] for task in deck) for deck in TASKS) if options.tasks else ()
 
 
-def are_tasks(tasks: object, options: Options) -> bool:
-    """Whether this can be what was dealt: a card of each deck to each seat, none twice."""
-    if not isinstance(tasks, list) or len(tasks) != options.players:
-        return False
-    if not all(isinstance(row, list) and len(row) == len(TASK_DECKS) for row in tasks):
-        return False
-    for deck, characters in enumerate(TASKS):
-        names = [row[deck] for row in tasks]
-        if not all(isinstance(name, str) for name in names) or len(set(names)) < len(names):
-            return False
-        if not set(names) <= {CHARACTERS[character] for character in characters}:
-            return False
-    return True
+def longest_round(players: int) -> int:
+    """Two draws, a set or a discard with a pile for what it beats, and the end; two for each figure; a task."""
+    return players * (TURNS * (5 + 2 * FIGURES) + 1)

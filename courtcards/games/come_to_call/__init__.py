@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from courtcards.games.come_to_call import batch
 from courtcards.games.come_to_call.actions import ACTIONS
 from courtcards.games.come_to_call.apply import apply, attempt, deal, reshuffle
@@ -10,9 +12,17 @@ from courtcards.games.come_to_call.determinize import determinize
 from courtcards.games.come_to_call.legal import legal, legal_mask, must_act, next_seat
 from courtcards.games.come_to_call.movements import movements, of_deal
 from courtcards.games.come_to_call.moves import reshuffle_pool
-from courtcards.games.come_to_call.notation import all_texts
+from courtcards.games.come_to_call.notation import SOURCES, all_texts
 from courtcards.games.come_to_call.observation import LAYOUT, LENGTH, observe, observe_knowledge
-from courtcards.games.come_to_call.options import ordered_deck, read_options, start_game
+from courtcards.games.come_to_call.options import (
+    OPTIONS,
+    longest_round,
+    ordered_deck,
+    read_options,
+    round_facts,
+    start_game,
+)
+from courtcards.games.come_to_call.presentation import PRESENTATION
 from courtcards.games.come_to_call.refusals import reasons, refusal, refuse_text
 from courtcards.games.come_to_call.rows import (
     attempt_row,
@@ -26,6 +36,7 @@ from courtcards.games.come_to_call.rows import (
 from courtcards.games.come_to_call.scoring import is_winner
 from courtcards.games.come_to_call.state import ENDINGS, PHASES, SEATS, STATE
 from courtcards.games.come_to_call.view import know
+from courtcards.games.memory import forget_piles
 from courtcards.games.rules import Rules
 
 RULES = Rules(
@@ -75,5 +86,13 @@ RULES = Rules(
     reasons=reasons,
     movements=movements,
     dealt=of_deal,
+    options=OPTIONS,
+    piles=SOURCES,
     secret=("send", "ready"),
+    secret_phases=("call",),
+    longest_round=longest_round,
+    forget=partial(forget_piles, "pile"),
+    round_facts=round_facts,
+    presentation=PRESENTATION,
+    bots="courtcards.bots.come_to_call",
 )

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 import numpy as np
 
 from courtcards.errors import OptionError
-from courtcards.games.arrays import Int8Array, State
+from courtcards.games.arrays import Int8Array, State, States
 from courtcards.games.come_to_call.apply import hand_limit, start
 from courtcards.games.come_to_call.cards import BUTLER, CARD_IDS, COMPOSITION, HEAR_YE, KINDS, TYPES
-from courtcards.games.come_to_call.state import CALLS, MOST_CARDS, ROUNDS
-from courtcards.games.options import is_whole, read_first, read_players, refuse_unknown
+from courtcards.games.come_to_call.state import CALLS, MOST_CARDS, ROUNDS, SEATS, TURNS
+from courtcards.games.options import Option, is_whole, read_first, read_players, refuse_unknown
 from courtcards.messages import quote
 
-PLAYERS = (2, 6)
+OPTIONS = (Option("cards", "how many cards of each kind", kind="cards"),)
 STANDARD = tuple(int(count) for count in COMPOSITION)
 
 
@@ -44,7 +44,7 @@ class Options:
 
 def read_options(players: object, given: Mapping[str, object]) -> Options:
     refuse_unknown(given, ("cards", "first"))
-    seats = read_players(players, *PLAYERS)
+    seats = read_players(players, 2, SEATS)
     cards = STANDARD if given.get("cards") is None else read_cards(given["cards"], seats)
     return Options(seats, cards, read_first(given, seats))
 
@@ -85,3 +85,13 @@ def ordered_deck(options: Options) -> Int8Array:
 
 def start_game(state: State, options: Options, first: int, tasks: object) -> None:
     start(state, options.players, np.array(options.cards, np.int8), first)
+
+
+def longest_round(players: int) -> int:
+    """A draw and a discard each turn; then a set of each type, and ready."""
+    return players * (TURNS * 2 + TYPES + 1)
+
+
+def round_facts(states: States) -> dict[str, list[str]]:
+    """What the shows of finished rounds were stolen with; empty where nobody stole."""
+    return {"shows_stolen_with": [CARD_IDS[3 * type] if type >= 0 else "" for type in states["stolen_with"]]}

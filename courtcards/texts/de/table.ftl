@@ -16,6 +16,7 @@ say-pile =
     }
 say-reveal = Die Runde ist vorbei: Deck einen deiner Aufträge auf.
 say-call = Wähle die Sätze, die du zur Show schickst.
+say-decide = Du bist dran: Wähle eine Aktion.
 say-preparing = Die Bots machen sich bereit; beim ersten Mal auf einem Rechner dauert das bis zu zwei Minuten …
 say-wait = { $name } überlegt …
 say-over = Die Partie ist zu Ende.

@@ -16,6 +16,7 @@ say-pile =
     }
 say-reveal = The round is over: reveal one of your tasks.
 say-call = Choose the sets you send to the show.
+say-decide = Your turn: choose an action.
 say-preparing = Preparing the bots: the first time on a machine this takes up to two minutes …
 say-wait = { $name } is thinking …
 say-over = The game is over.

@@ -16,6 +16,7 @@ say-pile =
     }
 say-reveal = La manche est finie : révélez une de vos missions.
 say-call = Choisissez les séries que vous envoyez au spectacle.
+say-decide = À vous de jouer : choisissez une action.
 say-preparing = Les bots se préparent : la première fois sur une machine, cela prend jusqu’à deux minutes…
 say-wait = { $name } réfléchit…
 say-over = La partie est finie.

@@ -69,6 +69,12 @@ export interface CallView {
   last_show: Show | null;
 }
 
+export interface CardInfo {
+  id: string;
+  count: number;
+  number: number | null;
+}
+
 export interface CardsMove {
   move: "cards";
   cards: (string | null)[];
@@ -125,10 +131,21 @@ export interface FillSeat {
 }
 
 export interface GameInfo {
-  id: "call-to-glory" | "come-to-call";
+  id: string;
   fewest: number;
   most: number;
   flags: string[];
+  options: OptionInfo[];
+  levels: LevelInfo[];
+  phases: string[];
+  secret_phases: string[];
+  cards: CardInfo[];
+  piles: string[];
+  emblems: string[];
+  art: string | null;
+  points: string;
+  first: string | null;
+  texts: string[];
 }
 
 export interface GloryPiles {
@@ -218,6 +235,11 @@ export interface Leaving {
   count: number;
 }
 
+export interface LevelInfo {
+  id: string;
+  rating: number;
+}
+
 export interface Mine {
   table: TableInfo;
   seat: number;
@@ -245,6 +267,14 @@ export interface NewTable {
   bot_pace?: number;
   listed?: boolean;
   spectators?: boolean;
+}
+
+/** An option of a game besides `players` and `first`. */
+export interface OptionInfo {
+  name: string;
+  kind: "flag" | "cards";
+  default: boolean | Record<string, number>;
+  excludes: string[];
 }
 
 /** What happens after a missed deadline: a bot makes one decision, or takes the seat until the player returns. */

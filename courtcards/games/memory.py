@@ -1,0 +1,18 @@
+"""What a forgetful player still knows."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from courtcards.games.arrays import State
+
+
+def forget_piles(field: str, knowledge: State) -> State:
+    """The same knowledge without a memory: of the piles in this field only the tops, of others' cards only how many."""
+    remembered = np.array([knowledge])
+    remembered["known"] = 0
+    remembered["buried"] = 0
+    for pile, height in enumerate(remembered["height"][0]):
+        if height:
+            remembered["buried"][0, pile, remembered[field][0, pile, height - 1]] = 1
+    return remembered[0]

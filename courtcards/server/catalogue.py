@@ -1,0 +1,83 @@
+"""The games that this server offers, as `/api/about` describes them: all that a client must know to set one up."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
+
+from courtcards.bots import levels_of
+from courtcards.games import GAMES, rules_of
+from courtcards.games.options import Option
+from courtcards.games.rules import Rules
+
+
+class OptionInfo(TypedDict):
+    """An option of a game besides `players` and `first`."""
+
+    name: str
+    kind: Literal["flag", "cards"]  # on or off; or how many cards of each kind there are
+    default: bool | dict[str, int]
+    excludes: list[str]  # flags that cannot be on at the same time
+
+
+class LevelInfo(TypedDict):
+    id: str
+    rating: int  # measured, over the first level's; 5 points are 70 % of the games
+
+
+class CardInfo(TypedDict):
+    id: str
+    count: int  # in a game with the usual options
+    number: int | None  # that is printed on the card
+
+
+class GameInfo(TypedDict):
+    id: str  # its name is the text `game-ID`
+    fewest: int  # players
+    most: int
+    flags: list[str]
+    options: list[OptionInfo]
+    levels: list[LevelInfo]  # of the bots that play it, from the gentlest to the strongest
+    phases: list[str]
+    secret_phases: list[str]  # in which nobody learns who has acted
+    cards: list[CardInfo]  # in the order in which they lie in a hand
+    piles: list[str]  # that can be drawn from
+    emblems: list[str]  # cards that stand for the game, the best known in the middle
+    art: str | None  # where the pictures lie: `CARD.svg` and `back.svg`; null: there are none
+    points: str  # what a score is called: the text `web-POINTS`
+    first: str | None  # the member of a view that says which seat began the round; the text `web-FIRST`
+    texts: list[str]  # languages of the texts that the game brings itself: see `/api/games/ID/texts/LANGUAGE`
+
+
+@functools.cache
+def games() -> list[GameInfo]:
+    return [describe(rules_of(id)) for id in GAMES]
+
+
+def describe(rules: Rules) -> GameInfo:
+    shown = rules.presentation
+    counts = rules.kind_counts(rules.read_options(rules.fewest, {}))
+    return {
+        "id": rules.id,
+        "fewest": rules.fewest,
+        "most": rules.seats,
+        "flags": list(rules.flags),
+        "options": [describe_option(option, counts) for option in rules.options],
+        "levels": [{"id": level.id, "rating": rating} for level, rating in levels_of(rules.id).items()],
+        "phases": list(rules.phases),
+        "secret_phases": list(rules.secret_phases),
+        "cards": [{"id": id, "count": count, "number": shown.numbers.get(id)} for id, count in counts.items()],
+        "piles": list(rules.piles),
+        "emblems": list(shown.emblems),
+        "art": shown.art,
+        "points": shown.points,
+        "first": shown.first,
+        "texts": sorted(folder.name for folder in rules.texts.iterdir()) if rules.texts else [],
+    }
+
+
+def describe_option(option: Option, counts: dict[str, int]) -> OptionInfo:
+    default: Any = False if option.kind == "flag" else counts
+    return {"name": option.name, "kind": option.kind, "default": default, "excludes": list(option.excludes)}
