@@ -79,7 +79,7 @@ def test_verify_says_in_one_line_what_it_checked(record_file: Path) -> None:
     assert done.returncode == 0
     assert done.stdout.count("\n") == 1
     assert done.stdout.startswith("OK: ")
-    assert "agree with the seed" in done.stdout
+    assert "match the seed" in done.stdout
 
 
 def test_verify_says_what_is_wrong(record_file: Path) -> None:
@@ -98,8 +98,8 @@ def test_a_file_that_is_no_record_is_refused(content: bytes, tmp_path: Path) -> 
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    assert_refused(run("verify", str(tmp_path / "none.json")), "cannot be read")
-    assert_refused(run("verify", str(tmp_path)), "cannot be read")
+    assert_refused(run("verify", str(tmp_path / "none.json")), "Can’t read")
+    assert_refused(run("verify", str(tmp_path)), "Can’t read")
 
 
 def test_replay_shows_every_move_and_the_result(record_file: Path) -> None:

@@ -280,6 +280,21 @@ def test_cards_stand_in_sentences_as_the_grammar_wants(language: str, said: list
 
 
 @pytest.mark.parametrize(
+    ("id", "arguments", "said"),
+    [
+        ("do-pile", {"count": 1, "pile": "A"}, "Put it on A"),
+        ("do-pile", {"count": 3, "pile": "A"}, "Put them on A"),
+        ("web-show-none", {"who": "you"}, "You send nobody"),
+        ("web-show-none", {"who": "other"}, "Sends nobody"),
+        ("web-course-heard", {"count": 0}, "Hear Ye! 0 of 2"),
+        ("web-spectators", {"count": 1}, "1 spectator"),
+    ],
+)
+def test_one_card_and_you_have_words_of_their_own(id: str, arguments: dict[str, Any], said: str) -> None:
+    assert text(id, ENGLISH, **arguments) == said
+
+
+@pytest.mark.parametrize(
     ("count", "said"),
     [(1, "1 Король"), (2, "2 Короля"), (5, "5 Королей"), (11, "11 Королей"), (21, "21 Король"), (0, "0 Королей")],
 )

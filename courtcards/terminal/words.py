@@ -25,15 +25,16 @@ def person(name: str) -> str:
 
 
 def imperative(game: Game, action: str) -> str:
-    """An action as something to choose."""
-    return in_words("do", game, action)
+    """An action as something to choose. Cards that leave the table are counted: “put it on A”, “put them on A”."""
+    leaving = game.view(None).get("leaving") or {"count": 0}
+    return in_words("do", game, action, count=leaving["count"])
 
 
 def in_words(mood: str, game: Game, action: str, **args: Argument) -> str:
     """An action as its game says it; in notation where it has no words."""
     words, names = action.split(" "), [player(game.names, seat) for seat in range(game.players)]
     its = game.rules.presentation.arguments(words, names)
-    return action if its is None else text(f"{mood}-{words[0]}", **its, **args)
+    return action if its is None else text(f"{mood}-{words[0]}", **{**args, **its})
 
 
 # Names by their ids; an id stands for itself where its game has no words.

@@ -92,7 +92,7 @@ def test_no_deal_is_counted_twice(tmp_path: Path) -> None:
 def test_results_of_another_arena_are_refused(other: dict[str, Any], tmp_path: Path) -> None:
     run(deals=2, out=tmp_path)
     before = (tmp_path / "deals.jsonl").read_bytes()
-    with pytest.raises(OptionError, match="another arena"):
+    with pytest.raises(OptionError, match="a different arena"):
         run(**{"deals": 2, "out": tmp_path, **other})
     assert (tmp_path / "deals.jsonl").read_bytes() == before
 
@@ -126,7 +126,7 @@ def test_two_arenas_do_not_write_to_one_folder(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(OptionError, match="cannot be kept"):
+    with pytest.raises(OptionError, match="Can’t keep results"):
         run(out=tmp_path / "file")
 
 
@@ -200,7 +200,7 @@ def test_unbeaten_bot_has_a_rating_interval() -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-@pytest.mark.parametrize(("toy", "words"), [("cheat", "not legal"), ("broken", "ZeroDivisionError: no idea")])
+@pytest.mark.parametrize(("toy", "words"), [("cheat", "is illegal"), ("broken", "ZeroDivisionError: no idea")])
 def test_a_bot_that_goes_wrong_is_named(toy: str, words: str, workers: int) -> None:
     with pytest.raises(CourtCardsError, match=words):
         run(["random", f"tests.arena.toys.{toy}"], workers=workers)
@@ -221,7 +221,7 @@ def test_a_worker_that_dies_once_loses_nothing(tmp_path: Path, monkeypatch: pyte
 def test_machine_with_other_code_is_refused() -> None:
     plan = read_plan(TOYS, "call-to-glory", 2, 1, False, {})
     object.__setattr__(plan, "code", "0" * 16)
-    with pytest.raises(CourtCardsError, match="another version"):
+    with pytest.raises(CourtCardsError, match="not the version"):
         DealRunner(plan)
 
 

@@ -31,10 +31,10 @@ def arena(*arguments: str, monkeypatch: pytest.MonkeyPatch) -> int:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["random"], "at least two bots, and only one was named"),
+        (["random"], "at least two bots, but only one was named"),
         (["random", "nobody"], "There is no bot “nobody”"),
-        (["random", "random:fast"], "After the colon"),
-        (["random", "no.such.module"], "cannot be made"),
+        (["random", "random:fast"], "the colon must be followed"),
+        (["random", "no.such.module"], "Can’t create the bot"),
         (["random", "random", "--games", "0"], "number of games"),
         (["random", "random", "--games", "-3"], "number of games"),
         (["random", "random", "--workers", "0"], "number of workers"),
@@ -42,10 +42,10 @@ def arena(*arguments: str, monkeypatch: pytest.MonkeyPatch) -> int:
         (["random", "random", "--players", "1"], "2 to 4 players"),
         (["random", "random", "--game", "chess"], "There is no game"),
         (["random", "random", "--quick", "--tasks"], "quick or tasks"),
-        (["random"] * 40 + ["--players", "4"], "name fewer bots"),
+        (["random"] * 40 + ["--players", "4"], "Name fewer bots"),
         (["random", "random", "--records"], "--out"),
         (["random", "random", "--ray", "nonsense"], "address of a Ray cluster"),
-        (["random", "random", "--ray", "127.0.0.1:1"], "No Ray cluster answers at 127.0.0.1:1"),
+        (["random", "random", "--ray", "127.0.0.1:1"], "No Ray cluster responds at 127.0.0.1:1"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_sentence(
@@ -65,7 +65,7 @@ def test_the_result_is_a_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     assert arena(*arguments, monkeypatch=monkeypatch) == 0
     said = capsys.readouterr()
     assert "5 deals, 10 games" in said.out
-    assert "The order is not certain after 5 deals." in said.err
+    assert "The order is not yet certain after 5 deals." in said.err
 
 
 def test_the_result_is_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

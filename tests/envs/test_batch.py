@@ -134,7 +134,7 @@ def test_an_illegal_action_is_named_and_nothing_changes(game_id: str) -> None:
     before, actions = env.states.copy(), env.sample().copy()
     for wrong in (int((~env.masks[3]).argmax()), -1, env.rules.actions, 2**15 - 1):
         actions[3] = wrong
-        with pytest.raises(IllegalAction, match=rf"In game 3 the action {wrong} is not legal"):
+        with pytest.raises(IllegalAction, match=rf"In game 3, action {wrong} is illegal"):
             env.step(actions)
     assert (env.states == before).all()
 
@@ -159,14 +159,14 @@ def test_masks_and_seats_cannot_be_overwritten() -> None:
     ("given", "why"),
     [
         ({"game_id": "chess"}, "There is no game"),
-        ({"count": 0}, "at least one"),
-        ({"count": None}, "at least one"),
+        ({"count": 0}, "at least 1"),
+        ({"count": None}, "at least 1"),
         ({"options": {"players": 9}}, "2 to 4 players"),
-        ({"options": {"nonsense": True}}, "There is no option"),
-        ({"options": [{"players": 2}]}, "1 was given, and the count is 4"),
+        ({"options": {"nonsense": True}}, "no option"),
+        ({"options": [{"players": 2}]}, "1 was given and the count is 4"),
         ({"options": [], "count": None}, "0 were given"),
-        ({"options": 3}, "Options are a mapping"),
-        ({"options": [3], "count": 1}, "Options are a mapping"),
+        ({"options": 3}, "Options must be a mapping"),
+        ({"options": [3], "count": 1}, "Options must be a mapping"),
         ({"reward": "money"}, "There is no reward"),
         ({"episode": "day"}, "There is no episode"),
         ({"seed": -1}, "The seed"),

@@ -55,14 +55,14 @@ def test_an_illegal_action_costs_one_and_changes_nothing(id: str) -> None:
     after, reward, terminated, truncated, again = env.step(int(np.argmin(info["action_mask"])))
     assert (before == after).all()
     assert (reward, terminated, truncated) == (-1.0, False, False)
-    assert "not legal" in again["illegal_action"]
+    assert "is illegal" in again["illegal_action"]
     assert (info["action_mask"] == again["action_mask"]).all()
 
 
 def test_an_illegal_action_raises_for_those_who_want_it() -> None:
     env = gymnasium.make("CallToGlory-v1", illegal="raise").unwrapped
     env.reset(seed=1)
-    with pytest.raises(IllegalAction, match="not legal"):
+    with pytest.raises(IllegalAction, match="is illegal"):
         env.step(155)
 
 
@@ -104,7 +104,7 @@ def test_what_is_wrong_is_said() -> None:
         ({"bots": "deep-thought"}, "There is no bot"),
         ({"bots": ["random", "random"]}, "one for each other seat"),
         ({"seat": 2}, "from 0 to 1"),
-        ({"illegal": "ignore"}, "either penalty or raise"),
+        ({"illegal": "ignore"}, "penalty or raise"),
         ({"players": 7}, "2 to 4 players"),
         ({"render_mode": "human"}, "no render mode"),
     ]:

@@ -126,7 +126,7 @@ def test_clones_go_their_own_ways() -> None:
 def test_what_is_wrong_is_said() -> None:
     with pytest.raises(OptionError, match="2 to 4 players"):
         pyspiel.load_game("python_call_to_glory(players=9)")
-    with pytest.raises(OptionError, match="Cards are written"):
+    with pytest.raises(OptionError, match="Write cards like this"):
         pyspiel.load_game("python_come_to_call", {"cards": "king"})
     with pytest.raises(ValueError, match="what one player may know"):
         pyspiel.load_game("python_come_to_call").make_py_observer(

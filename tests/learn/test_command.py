@@ -39,10 +39,10 @@ def test_interrupted_training_resumes_and_exports_weights(tmp_path: Path, monkey
         patch.setattr(training.Training, "update", interrupted)
         stopped = CliRunner().invoke(app, [*TINY, "--out", str(tmp_path)])
     assert stopped.exit_code == 130, stopped.output
-    assert "the same command goes on" in stopped.output
+    assert "Run the same command" in stopped.output
     done = CliRunner().invoke(app, [*TINY, "--out", str(tmp_path)])
     assert done.exit_code == 0, done.output
-    assert "Going on after 0.0 million steps" in done.output
+    assert "Continuing after 0.0 million steps" in done.output
     assert json.loads((tmp_path / "card.json").read_text())["updates"] == 2
     assert bot_of(f"neural@{tmp_path / 'weights.npz'}", "come-to-call").name == "neural"
 

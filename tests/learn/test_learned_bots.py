@@ -62,15 +62,15 @@ def test_fitting_worlds_are_more_credible() -> None:
 
 @pytest.mark.parametrize("name", ["neural", "master"])
 def test_wrong_weights_are_refused_in_one_sentence(name: str, tmp_path: Path, weights: Path, game_id: str) -> None:
-    with pytest.raises(OptionError, match="trained weights, and there are none"):
+    with pytest.raises(OptionError, match="trained weights, but there are none"):
         bot_of(f"{name}@{tmp_path / 'none.npz'}", game_id)
     other = next(each for each in GAMES if each != game_id)
-    with pytest.raises(OptionError, match="are not for"):
+    with pytest.raises(OptionError, match="are for another game"):
         bot_of(f"{name}@{weights}", other)
     with np.load(weights) as file:
         np.savez(tmp_path / "older.npz", **{**dict(file), "first": file["first"][1:]})
     with pytest.raises(OptionError, match="another version"):
         bot_of(f"{name}@{tmp_path / 'older.npz'}", game_id)
     (tmp_path / "broken.npz").write_bytes(b"PK nothing")
-    with pytest.raises(OptionError, match="cannot be read"):
+    with pytest.raises(OptionError, match="Can’t read"):
         bot_of(f"{name}@{tmp_path / 'broken.npz'}", game_id)

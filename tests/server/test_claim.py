@@ -48,7 +48,7 @@ def test_broken_claim_is_made_again(postgres: Postgres) -> None:
     break_claim(url)
     assert claimed_by(url) is None
     keep_claim(store)
-    with pytest.raises(StoreError, match="Another server uses the database"):
+    with pytest.raises(StoreError, match="Another server is using the database"):
         open_store(url)
     store.close()
     open_store(url).close()
@@ -59,7 +59,7 @@ def test_losing_the_claim_is_reported(postgres: Postgres) -> None:
     store = open_store(url)
     break_claim(url)
     other = open_store(url)
-    with pytest.raises(StoreError, match="Another server uses the database"):
+    with pytest.raises(StoreError, match="Another server is using the database"):
         keep_claim(store)
     other.close()
     keep_claim(store)  # the other is gone: it is ours again
@@ -82,5 +82,5 @@ def test_server_without_its_claim_stops(postgres: Postgres) -> None:
     with serving(url) as server:
         other = take_over(url)
         server.wait()
-        assert "Another server uses the database" in server.log
+        assert "Another server is using the database" in server.log
         other.close()

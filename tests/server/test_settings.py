@@ -48,7 +48,7 @@ def one_sentence(done: tuple[int, str, str]) -> str:
 def test_failed_start_exits_with_one_sentence(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "courtcards", "serve", "--database", f"sqlite:///{tmp_path}"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60)
-    assert "cannot be" in one_sentence((done.returncode, done.stdout, done.stderr))
+    assert "Can’t " in one_sentence((done.returncode, done.stdout, done.stderr))
 
 
 def taken_port() -> socket.socket:
@@ -71,12 +71,12 @@ def test_port_in_use_is_one_sentence(serve: Serve, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("url", "words"),
     [
-        ("nonsense", "not a database we know"),
-        ("mysql://localhost/cards", "not a database we know"),
-        ("sqlite://", "not a database we know"),
-        ("sqlite:////proc/nothing/here.sqlite", "cannot be opened"),
-        ("postgresql://courtcards@127.0.0.1:1/none", "cannot be opened"),
-        ("postgresql://ada:hunter2@127.0.0.1:1/none", "cannot be opened"),
+        ("nonsense", "not a supported database"),
+        ("mysql://localhost/cards", "not a supported database"),
+        ("sqlite://", "not a supported database"),
+        ("sqlite:////proc/nothing/here.sqlite", "Can’t open"),
+        ("postgresql://courtcards@127.0.0.1:1/none", "Can’t open"),
+        ("postgresql://ada:hunter2@127.0.0.1:1/none", "Can’t open"),
     ],
 )
 def test_unusable_database_is_one_sentence(serve: Serve, url: str, words: str) -> None:
@@ -96,14 +96,14 @@ def test_foreign_file_is_left_alone(serve: Serve, tmp_path: Path) -> None:
 def test_sqlite_in_use_is_one_sentence(serve: Serve, database: str) -> None:
     with serving(database):
         said = one_sentence(serve("--host", "127.0.0.1", "--port", "0", "--database", database))
-    assert "Another server uses" in said
+    assert "Another server is using" in said
 
 
 def test_postgresql_in_use_is_one_sentence(serve: Serve, postgres: Postgres) -> None:
     database = postgres.new_database()
     with serving(database):
         said = one_sentence(serve("--host", "127.0.0.1", "--port", "0", "--database", database))
-    assert "Another server uses" in said
+    assert "Another server is using" in said
     with serving(database):  # and when it has gone it can be used
         pass
 
@@ -112,7 +112,7 @@ def test_postgresql_in_use_is_one_sentence(serve: Serve, postgres: Postgres) -> 
     ("written", "words"),
     [
         ("prot = 8000\n", "prot"),
-        ("port = \n", "cannot be read"),
+        ("port = \n", "Can’t read"),
         ("[serve]\nport = 8000\n", "serve"),
     ],
 )
@@ -124,8 +124,8 @@ def test_wrong_config_file_is_one_sentence(serve: Serve, tmp_path: Path, written
 
 
 def test_missing_config_file_is_one_sentence(serve: Serve, tmp_path: Path) -> None:
-    assert "cannot be read" in one_sentence(serve("--config", f"{tmp_path}/missing.toml"))
-    assert "text or as json" in one_sentence(serve("--log", "xml"))
+    assert "Can’t read" in one_sentence(serve("--config", f"{tmp_path}/missing.toml"))
+    assert "text or json" in one_sentence(serve("--log", "xml"))
 
 
 @pytest.mark.parametrize("port", ["-1", "65536", "http", ""])

@@ -153,11 +153,11 @@ def test_damaged_log_is_refused() -> None:
     logged = Logged(TableConfig("call-to-glory", {"players": 2}, (None, None)))
     for seat in range(2):
         assert logged.take(START, Sat(seat, f"player{seat}", "Ada", TEXT))
-    with pytest.raises(Refused, match="cannot be followed"):
+    with pytest.raises(Refused, match="can’t be replayed"):
         load(StoredTable("t", SECRET, [logged.log[0], logged.log[2]]))
     with pytest.raises(Refused, match="commitment"):
         load(StoredTable("t", "00" * 32, logged.log))
-    with pytest.raises(Refused, match="cannot be followed"):
+    with pytest.raises(Refused, match="can’t be replayed"):
         load(StoredTable("t", SECRET, logged.log[1:]))
 
 

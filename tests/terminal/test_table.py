@@ -183,7 +183,7 @@ def test_a_finished_game_is_not_offered_again(own_data_folder: Path) -> None:
 
 def test_a_folder_that_cannot_be_written_is_said(own_data_folder: Path) -> None:
     own_data_folder.write_text("a file where the folder should be")
-    with pytest.raises(CourtCardsError, match="cannot be written"):
+    with pytest.raises(CourtCardsError, match="Can’t write"):
         saved.write(new_session("call-to-glory", [PERSON, FAST_BOT]))
 
 

@@ -116,7 +116,7 @@ async def test_a_hint_is_shown_and_can_be_followed_or_not(house: Visitors, opens
     await player.go_to_table(table)
     await player.sees_the_truth()
     advised = player.legal[0]  # what bots do in tests
-    advice = player.page.get_by_text("The strongest bot would:")
+    advice = player.page.get_by_text("The strongest bot suggests:")
     await player.page.locator(".choices .hint").click()
     await advice.wait_for()
     await player.page.keyboard.press("Escape")

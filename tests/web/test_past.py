@@ -22,7 +22,7 @@ async def test_the_log_and_the_score_sheet_begin_where_the_game_began(house: Vis
     await player.go_to_table(table)
     log = player.page.get_by_role("log").locator("li")
     await log.filter(has_text="End of round 1").wait_for()
-    assert await log.filter(has_text="All choose their sets").count() >= 2
+    assert await log.filter(has_text="Everyone chooses sets in secret").count() >= 2
     points = player.page.locator("table.small tbody tr").first.locator("td")
     shown = [await points.nth(round).inner_text() for round in range(2)]
     assert all(text.isdigit() for text in shown), shown

@@ -2,37 +2,37 @@
 
 ## Was nicht stimmt
 arena-bots =
-    Eine Arena braucht mindestens zwei Bots, und { $count ->
+    Eine Arena braucht mindestens zwei Bots, aber { $count ->
         [0] es wurde keiner
         [one] es wurde nur einer
        *[other] es wurden { $count }
     } genannt.
-arena-too-many-bots = Mit { $count } Bots würde eine Verteilung über { $most } Partien brauchen: Nenne weniger Bots.
+arena-too-many-bots = Mit { $count } Bots würde eine Verteilung mehr als { $most } Partien brauchen. Nenne weniger Bots.
 arena-number =
     Die Anzahl der { $name ->
         [games] Partien
         [deals] Verteilungen
        *[workers] Prozesse
-    } ist eine ganze Zahl von 1 bis 1000000000, nicht { $given }.
-arena-budget = Nach dem Doppelpunkt in „{ $given }“ steht, was der Bot für einen Zug aufwenden darf: Sekunden wie in { $name }:0.2s oder Stichproben wie in { $name }:100.
+    } muss eine ganze Zahl von 1 bis 1000000000 sein, nicht { $given }.
+arena-budget = Nach dem Doppelpunkt in „{ $given }“ muss stehen, was der Bot für einen Zug aufwenden darf: Sekunden wie in { $name }:0.2s oder Stichproben wie in { $name }:100.
 arena-own-bot = Der Bot „{ $given }“ lässt sich nicht laden: { $why }.
-arena-records-where = Aufzeichnungen brauchen einen Ordner: Nenne ihn mit --out.
-arena-folder = Die Ergebnisse können nicht in { $path } abgelegt werden: { $why }.
-arena-locked = In { $path } schreibt gerade eine andere Arena: Warte auf sie oder nimm einen anderen Ordner.
-arena-line = Zeile { $line } in { $path } ist keine fertige Verteilung dieser Arena: Nimm einen anderen Ordner.
+arena-records-where = Um Aufzeichnungen zu behalten, nenne mit --out einen Ordner.
+arena-folder = Die Ergebnisse lassen sich nicht in { $path } ablegen: { $why }.
+arena-locked = In { $path } schreibt gerade eine andere Arena. Warte auf sie oder nimm einen anderen Ordner.
+arena-line = Zeile { $line } in { $path } ist keine fertige Verteilung dieser Arena. Nimm einen anderen Ordner.
 arena-other-plan =
     Die Ergebnisse in { $path } gehören zu einer anderen Arena ({ $key ->
         [code] ihre Bots oder Regeln hatten eine andere Version
        *[other] { $key } war dort { $given }, verlangt ist { $asked }
-    }): Nimm einen anderen Ordner, oder dieselben Bots und Optionen, um sie fortzusetzen.
-arena-other-code = Dieser Rechner hat eine andere Version der Bots oder der Regeln als der, der die Arena gestartet hat.
-arena-illegal = Der Bot { $bot } hat die Aktion { $action } gewählt, und die ist nicht erlaubt.
+    }). Nimm einen anderen Ordner, oder setz sie mit denselben Bots und Optionen fort.
+arena-other-code = Die Bots oder Regeln auf diesem Rechner haben eine andere Version als die, mit denen die Arena gestartet wurde.
+arena-illegal = Der Bot { $bot } hat die Aktion { $action } gewählt, die nicht erlaubt ist.
 arena-deal-failed = Verteilung { $deal } ließ sich nicht spielen: { $why }
 arena-worker-died = Verteilung { $deal } ließ sich nicht spielen: Dabei ist der Prozess { $times } Mal abgestürzt.
 arena-extra = Dafür fehlt das Paket { $package }: pip install 'courtcards[{ $extra }]'.
 arena-ray = Unter { $address } antwortet kein Ray-Cluster ({ $why }).
-arena-ray-address = Die Adresse eines Ray-Clusters ist host:port, ray://host:port oder auto, nicht „{ $address }“.
-arena-ray-lost = Der Ray-Cluster unter { $address } ist ausgefallen ({ $why }); was fertig war, bleibt erhalten.
+arena-ray-address = Die Adresse eines Ray-Clusters muss host:port, ray://host:port oder auto sein, nicht „{ $address }“.
+arena-ray-lost = Der Ray-Cluster unter { $address } ist ausgefallen ({ $why }). Was fertig war, bleibt erhalten.
 
 ## Gezählt
 deals-count =
@@ -77,7 +77,7 @@ arena-duration =
     }
 arena-sure = Nach { deals-count } ist die Reihenfolge sicher.
 arena-unsure = Nach { deals-count } ist die Reihenfolge noch nicht sicher.
-arena-stopped-kept = Nach { deals-count } abgebrochen; derselbe Befehl macht dort weiter.
+arena-stopped-kept = Nach { deals-count } abgebrochen. Derselbe Befehl macht dort weiter.
 arena-stopped = Nach { deals-count } abgebrochen.
 
 arena-picture-ahead = Zeile landet vor Spalte, % der Begegnungen

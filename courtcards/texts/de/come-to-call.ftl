@@ -14,7 +14,7 @@ call-draw-empty-pile =
     } Stapel ist leer.
 call-discard-not-held = Du hast { $card-none } auf der Hand.
 call-discard-hear-ye = Ein „Hört, hört!“ kommt in die Tischmitte. Schreib einfach: discard hear-ye.
-call-send-order = Sätze werden in der Reihenfolge Könige, Königinnen, Thronfolger, Diplomaten, Narren genannt: Für { $type } ist es zu spät, { $after } sind schon geschickt.
+call-send-order = Sätze werden in der Reihenfolge Könige, Königinnen, Thronfolger, Diplomaten, Narren geschickt: Für { $type } ist es zu spät, { $after } sind schon geschickt.
 call-send-not-held =
     { $held ->
         [0] Du hast { $card-none } mehr.
@@ -23,6 +23,6 @@ call-send-not-held =
 call-send-too-few =
     { $minimum ->
         [one] Ein Satz { $type } braucht neben dem Butler mindestens eine passende Karte; Joker zählen dafür nicht.
-       *[other] Ein Satz { $type } braucht neben dem Butler mindestens { $minimum } passende Karten: Eine Doppelkarte zählt zwei, Joker zählen dafür nicht.
+       *[other] Ein Satz { $type } braucht neben dem Butler mindestens { $minimum } passende Karten; eine Doppelkarte zählt als zwei, Joker zählen dafür nicht.
     }
 call-ready-without-set = Du kannst einen Satz bilden, also musst du mindestens einen schicken.

@@ -3,7 +3,7 @@
 ## Was zu tun ist
 say-draw =
     { $turn ->
-        [second] Zieh die zweite Karte, von einem anderen Stapel.
+        [second] Zieh eine zweite Karte, von einem anderen Stapel.
        *[other] Zieh eine Karte.
     }
 say-play = Leg einen Satz aus oder wirf eine Karte ab.
@@ -11,22 +11,26 @@ say-discard = Wirf eine Karte ab.
 say-after = Setz eine Ninja-Figur ein oder beende deinen Zug.
 say-pile =
     { $count ->
-        [one] { $count } { $cards } kommt auf die Ablage: Wähle den Stapel.
-       *[other] { $count } { $cards } kommen auf die Ablage: Wähle den Stapel.
+        [one] { $count } { $cards } kommt auf die Ablage. Wähle einen Stapel.
+       *[other] { $count } { $cards } kommen auf die Ablage. Wähle einen Stapel.
     }
-say-reveal = Die Runde ist vorbei: Deck einen deiner Aufträge auf.
+say-reveal = Die Runde ist vorbei. Deck einen deiner Aufträge auf.
 say-call = Wähle die Sätze, die du zur Show schickst.
 say-decide = Du bist dran: Wähle eine Aktion.
-say-preparing = Die Bots machen sich bereit; beim ersten Mal auf einem Rechner dauert das bis zu zwei Minuten …
+say-preparing = Die Bots machen sich bereit. Beim ersten Mal auf einem Rechner dauert das bis zu zwei Minuten …
 say-wait = { $name } überlegt …
 say-over = Die Partie ist zu Ende.
 
 do-draw = Zieh { pile-name.from }
 do-discard = Wirf { $card-one } { pile-name.onto } ab
 do-lay = Leg { $count } { $card } aus
-do-pile = Leg sie { pile-name.onto }
+do-pile =
+    { $count ->
+        [one] Leg die Karte auf { $pile }
+       *[other] Leg die Karten auf { $pile }
+    }
 do-strike = Eliminiere { $card-one } von { $owner }
-do-end = Beende den Zug
+do-end = Beende deinen Zug
 do-reveal = Deck Auftrag { $deck } auf
 do-send =
     Schick { $card }, Größe { $size }{ $half ->
@@ -40,7 +44,7 @@ do-send =
 do-ready = Fertig: keine weiteren Sätze
 
 ## Was daliegt
-known-cards = offen genommen
+known-cards = bekannte Karten
 pile-hidden =
     { $pile } { $count ->
         [one] { $count } Karte
@@ -55,8 +59,8 @@ empty = leer
 hand-title = Hand
 tasks-title = Aufträge
 sent-title = Geschickt
-course-glory = Die Runde endet, wenn jemand { $needed } Charaktere vor sich hat (bisher höchstens { $most }), alle neun ausliegen (bisher { $laid }) oder ein Zugstapel leer ist (noch { $cards }).
-course-call = Das zweite „Hört, hört!“ stoppt die Runde (bisher { $heard }). Wer die Show stiehlt und dann { $favor } Gunst hat, gewinnt.
+course-glory = Die Runde endet, wenn jemand { $needed } Charaktere hat (bisher höchstens { $most }), alle neun ausliegen (bisher { $laid }) oder ein Zugstapel leer ist (noch { $cards } Karten).
+course-call = Das zweite „Hört, hört!“ stoppt die Runde (bisher { $heard }). Zum Sieg: die Show stehlen und mindestens { $favor } Gunstpunkte haben.
 
 ## Tasten und Fenster
 key-hint = Tipp
@@ -68,13 +72,13 @@ key-slower = Langsamere Bots
 key-leave = Verlassen
 key-quit = Beenden
 key-close = Schließen
-typed-placeholder = ein Zug in Notation, zum Beispiel: lay farmer 3
+typed-placeholder = ein Zug in Notation, zum Beispiel lay farmer 3
 hint = Der stärkste Bot rät:
-hint-thinking = Der stärkste Bot überlegt eine Sekunde (beim ersten Mal auf einem Rechner länger) …
-pace = Bots lassen sich mindestens { $seconds } s Zeit.
+hint-thinking = Der stärkste Bot überlegt (beim ersten Mal auf einem Rechner dauert es länger) …
+pace = Bots brauchen mindestens { $seconds } s pro Zug.
 curtain = Gib die Tastatur weiter: { $name } ist dran.
 curtain-open = Meine Karten zeigen
-leave = Die Partie verlassen? Sie bleibt gespeichert, du kannst sie beim nächsten Mal fortsetzen.
+leave = Die Partie verlassen? Sie wird gespeichert, und du kannst sie beim nächsten Mal fortsetzen.
 leave-yes = Verlassen
 leave-no = Bleiben
 winners =
@@ -84,12 +88,12 @@ winners =
     }
 
 ## Vor dem Spiel
-person = Person { $number }
+person = Spieler { $number }
 setup-title = Court Cards
 setup-game = Spiel
 setup-variants = Variante
 setup-seats = Plätze
-setup-person = Mensch an diesem Bildschirm
+setup-person = Person an diesem Bildschirm
 setup-bot = Bot: { $level }
 setup-empty = Frei
 setup-start = Los geht’s

@@ -1,6 +1,6 @@
 # Die Kommandozeile.
 
-compiling = Die Regeln werden für diesen Rechner kompiliert; das geschieht nur einmal und dauert etwa eine Minute …
+compiling = Die Regeln werden für diesen Rechner kompiliert. Das geschieht nur einmal und dauert etwa eine Minute …
 compiled = Fertig kompiliert.
 
 ## Menschen und Züge
@@ -30,9 +30,9 @@ move-lay =
     } { $count } { $card } aus
 move-pile =
     { $who ->
-        [you] legst
-       *[other] legt
-    } die Karten { pile-name.onto }
+        [you] wählst
+       *[other] wählt
+    } Stapel { $pile }
 move-strike =
     { $who ->
         [you] eliminierst
@@ -43,9 +43,9 @@ move-strike =
     }
 move-end =
     { $who ->
-        [you] beendest
-       *[other] beendet
-    } den Zug
+        [you] beendest deinen Zug
+       *[other] beendet den Zug
+    }
 move-reveal =
     { $who ->
         [you] deckst
@@ -72,7 +72,7 @@ move-ready =
 ## Der Tisch
 round = Runde { $number }
 round-over = Runde { $number } ist zu Ende:
-result = Ergebnis in Punkten
+result = Endstand
 hand = Karten
 points = Punkte
 sets = Sätze
@@ -86,12 +86,12 @@ prompt =
         [you] Dein Zug
        *[other] { $name }, dein Zug
     } (Nummer oder Notation, Strg+D beendet):
-left-game = Du hast die Partie verlassen; weiter geht es mit: courtcards play --resume
-saved = Die Aufzeichnung liegt in { $path }.
+left-game = Du hast die Partie verlassen. Weiter geht es mit: courtcards play --resume
+saved = Aufzeichnung gespeichert in { $path }.
 
 ## Prüfen
 verified =
-    In Ordnung: { $game }, { $players } Spieler; { $deals ->
+    In Ordnung: { $game }, { $players } Spieler. { $deals ->
         [one] { $deals } Runde
        *[other] { $deals } Runden
     } { $source ->

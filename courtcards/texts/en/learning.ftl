@@ -1,25 +1,25 @@
 # Learning to play.
 
 ## What is wrong
-learn-preset = There is no preset “{ $given }”; there are { $known }.
-learn-mix = There is no mix “{ $given }” for this game; there are { $known }.
-learn-setting = “{ $given }” is not a setting with its value; the settings are { $known }.
-learn-other-settings = In { $path } something else was trained: choose another folder, or the same options to go on with it.
-bot-weights-missing = This bot plays by trained weights, and there are none in “{ $path }”: train them with courtcards train.
-bot-weights-unreadable = The weights in “{ $path }” cannot be read: { $why }.
-bot-weights-other = The weights in “{ $path }” are not for { $game }, or of another version of this program.
+learn-preset = There is no preset “{ $given }”. Available presets: { $known }.
+learn-mix = This game has no mix “{ $given }”. Available mixes: { $known }.
+learn-setting = “{ $given }” is not a setting and a value. The settings are { $known }.
+learn-other-settings = The run in { $path } has other settings. Choose another folder, or continue it with the same options.
+bot-weights-missing = This bot needs trained weights, but there are none in “{ $path }”. Train them with courtcards train.
+bot-weights-unreadable = Can’t read the weights in “{ $path }”: { $why }.
+bot-weights-other = The weights in “{ $path }” are for another game than { $game }, or for another version of this program.
 
 ## While it runs
-learn-summary = { $steps } million steps ({ $share } %), { $minutes } min, { $speed } thousand steps a second
-learn-resumed = Going on after { $steps } million steps.
-learn-stopping = Stopping after this update …
-learn-stopped = Stopped; the same command goes on from there.
-learn-speed = steps a second
+learn-summary = { $steps } million steps ({ $share }%), { $minutes } min, { $speed } thousand steps per second
+learn-resumed = Continuing after { $steps } million steps.
+learn-stopping = Stopping after this update…
+learn-stopped = Stopped. Run the same command to continue.
+learn-speed = steps per second
 learn-entropy = entropy
-learn-explained = result foreseen
-learn-critic = error of the values
-learn-belief = error about hands
-learn-length = decisions a round
+learn-explained = explained variance
+learn-critic = value loss
+learn-belief = belief loss
+learn-length = decisions per round
 learn-against = wins against { $rival }
 learn-share = games won, %
 learn-axis = million steps

@@ -114,7 +114,7 @@ card-wild =
 card-hear-ye =
     { $count ->
         [one] Hear Ye!
-       *[other] Hear Ye!s
+       *[other] Hear Ye! cards
     }
     .one = a Hear Ye!
 

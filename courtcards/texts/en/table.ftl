@@ -3,30 +3,34 @@
 ## What to do
 say-draw =
     { $turn ->
-        [second] Draw the second card, from another pile.
+        [second] Draw a second card, from a different pile.
        *[other] Draw a card.
     }
 say-play = Lay one set or discard one card.
 say-discard = Discard one card.
-say-after = Strike with a figure, or end your turn.
+say-after = Strike with a figure or end your turn.
 say-pile =
     { $count ->
-        [one] Your { $cards } leaves the table: choose the pile.
-       *[other] Your { $count } { $cards } leave the table: choose the pile.
+        [one] Your { $cards } leaves the table. Choose a pile.
+       *[other] Your { $count } { $cards } leave the table. Choose a pile.
     }
-say-reveal = The round is over: reveal one of your tasks.
-say-call = Choose the sets you send to the show.
 say-decide = Your turn: choose an action.
-say-preparing = Preparing the bots: the first time on a machine this takes up to two minutes …
-say-wait = { $name } is thinking …
+say-reveal = The round is over. Reveal one of your tasks.
+say-call = Choose the sets to send to the show.
+say-preparing = Getting the bots ready. The first time on a machine, this takes up to two minutes…
+say-wait = { $name } is thinking…
 say-over = The game is over.
 
 do-draw = Draw { pile-name.from }
 do-discard = Discard { $card-one } { pile-name.onto }
 do-lay = Lay { $count } { $card }
-do-pile = Put them { pile-name.onto }
-do-strike = Strike { $card-one } of { $owner }
-do-end = End the turn
+do-pile =
+    { $count ->
+        [one] Put it on { $pile }
+       *[other] Put them on { $pile }
+    }
+do-strike = Strike { $owner }’s { $card }
+do-end = End your turn
 do-reveal = Reveal task { $deck }
 do-send =
     Send { $card }, size { $size }{ $half ->
@@ -37,10 +41,10 @@ do-send =
         [one] , with { $wilds } Wild
        *[other] , with { $wilds } Wilds
     }
-do-ready = Ready: no more sets
+do-ready = Done: no more sets
 
 ## What lies there
-known-cards = cards seen taken
+known-cards = known cards
 pile-hidden =
     { $pile } { $count ->
         [one] { $count } card
@@ -55,8 +59,8 @@ empty = empty
 hand-title = Hand
 tasks-title = Tasks
 sent-title = Sent
-course-glory = The round ends with { $needed } characters before one player (most now { $most }), all nine laid (now { $laid }), or an empty draw pile (now { $cards } left).
-course-call = The round stops with the second Hear Ye! (now { $heard }). Who steals the show and then has { $favor } favor wins.
+course-glory = The round ends when one player has { $needed } characters (most so far: { $most }), all nine are on the table (so far: { $laid }), or a draw pile is empty (cards left: { $cards }).
+course-call = The round stops at the second Hear Ye! (so far: { $heard }). To win: steal the show and have at least { $favor } favor.
 
 ## Keys and dialogs
 key-hint = Hint
@@ -68,32 +72,32 @@ key-slower = Slower bots
 key-leave = Leave
 key-quit = Quit
 key-close = Close
-typed-placeholder = a move in notation, such as: lay farmer 3
-hint = The strongest bot would:
-hint-thinking = The strongest bot thinks for a second (the first time on a machine it takes longer) …
-pace = Bots take at least { $seconds } s a move.
+typed-placeholder = a move in notation, such as lay farmer 3
+hint = The strongest bot suggests:
+hint-thinking = The strongest bot is thinking (this takes longer the first time on a machine)…
+pace = Bots take at least { $seconds } s per move.
 curtain = Pass the keyboard to { $name }.
 curtain-open = Show my cards
-leave = Leave the game? It is kept, and you can go on with it next time.
+leave = Leave the game? It is saved, and you can continue it next time.
 leave-yes = Leave
 leave-no = Stay
 winners =
     { $count ->
-        [one] The winner: { $names }
-       *[other] The win is shared: { $names }
+        [one] Winner: { $names }
+       *[other] Shared win: { $names }
     }
 
 ## Setting up
-person = Person { $number }
+person = Player { $number }
 setup-title = Court Cards
 setup-game = Game
 setup-variants = Variant
 setup-seats = Seats
-setup-person = A person at this screen
+setup-person = Person at this screen
 setup-bot = Bot: { $level }
 setup-empty = Empty
 setup-start = Start
-setup-resume = Go on with the unfinished game
+setup-resume = Continue the unfinished game
 variant-standard = Standard game
 variant-quick = Quick game
 variant-tasks = Imperial Tasks

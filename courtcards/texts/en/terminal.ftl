@@ -1,6 +1,6 @@
 # The command line.
 
-compiling = Compiling the rules for this machine: this happens once and takes about a minute …
+compiling = Compiling the rules for this machine. This happens once and takes about a minute…
 compiled = Compiled.
 
 ## People and moves
@@ -30,22 +30,22 @@ move-lay =
     } { $count } { $card }
 move-pile =
     { $who ->
-        [you] put
-       *[other] puts
-    } the cards { pile-name.onto }
+        [you] choose
+       *[other] chooses
+    } pile { $pile }
 move-strike =
     { $who ->
         [you] strike
        *[other] strikes
-    } { $card-one } of { $whose ->
-        [you] yours
-       *[other] { $owner }
+    } { $whose ->
+        [you] your { $card }
+       *[other] { $owner }’s { $card }
     }
 move-end =
     { $who ->
-        [you] end
-       *[other] ends
-    } the turn
+        [you] end your turn
+       *[other] ends the turn
+    }
 move-reveal =
     { $who ->
         [you] reveal
@@ -67,12 +67,12 @@ move-ready =
     { $who ->
         [you] are
        *[other] is
-    } ready
+    } done
 
 ## The table
 round = Round { $number }
 round-over = Round { $number } is over:
-result = Result in points
+result = Final score
 hand = cards
 points = points
 sets = sets
@@ -80,38 +80,38 @@ your-hand = Your hand: { $cards }
 glory-piles = Draw piles: L { $left }, R { $right } · discard piles: A { $a } ({ $a_count }), B { $b } ({ $b_count })
 glory-figures = Ninja figures: { $stock } in stock, held: { $held }
 glory-tasks = Your tasks: { $tasks }
-call-piles = Deck: { $deck } · left: { $left } ({ $left_count }) · right: { $right } ({ $right_count }) · Hear Ye!s: { $heard } of 2
+call-piles = Deck: { $deck } · left: { $left } ({ $left_count }) · right: { $right } ({ $right_count }) · Hear Ye!: { $heard } of 2
 prompt =
     { $who ->
         [you] Your move
        *[other] { $name }, your move
-    } (number or notation, Ctrl-D leaves):
-left-game = You left the game; go on with it by: courtcards play --resume
-saved = The record is in { $path }.
+    } (number or notation, Ctrl-D to leave):
+left-game = You left the game. To continue it: courtcards play --resume
+saved = Saved the record to { $path }.
 
 ## Verify
 verified =
-    OK: { $game }, { $players } players: { $deals ->
+    OK: { $game }, { $players } players. { $deals ->
         [one] { $deals } deal
        *[other] { $deals } deals
     } { $source ->
         [fair] { $deals ->
-            [one] agrees
-           *[other] agree
-        } with the seed, and the seed with the commitment shown before the game
+            [one] matches
+           *[other] match
+        } the seed, and the seed matches the commitment shown before the game
         [seed] { $deals ->
-            [one] agrees
-           *[other] agree
-        } with the seed
-       *[decks] as given, complete (there is no seed to check them against)
-    }, { $actions ->
+            [one] matches
+           *[other] match
+        } the seed
+       *[decks] taken as given and complete (no seed to check against)
+    }; { $actions ->
         [one] { $actions } move is legal
        *[other] all { $actions } moves are legal
-    }, { $state ->
-        [over] all scores and the winners are right.
+    }; { $state ->
+        [over] all scores and the winners are correct.
        *[open] { $scored ->
-            [one] the scores of { $scored } finished round are right
-           *[other] the scores of { $scored } finished rounds are right
+            [one] the scores of { $scored } finished round are correct
+           *[other] the scores of { $scored } finished rounds are correct
         }; the game is not over.
     }
 
@@ -128,11 +128,11 @@ simulated =
        *[other] { $games } random games
     }
 simulated-decisions = decisions
-simulated-speed = { $decisions } in { $seconds } s ({ $rate } million a second)
+simulated-speed = { $decisions } in { $seconds } s ({ $rate } million per second)
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-simulated-rounds = rounds in a game
-simulated-turns = turns in a round
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+simulated-rounds = rounds per game
+simulated-turns = turns per round
 simulated-endings = how rounds ended
 simulated-shows-stolen-with = shows stolen with
 simulated-seat = { $points } points, won { $won }

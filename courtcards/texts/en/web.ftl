@@ -1,158 +1,158 @@
 # The browser client.
 
 ## Everywhere
-web-skip = Skip to the content
-web-nav = Pages
+web-skip = Skip to content
+web-nav = Main menu
 web-nav-lobby = Lobby
 web-nav-games = My games
 web-nav-preferences = Preferences
 web-nav-about = About
-web-home = To the first page
+web-home = Home
 web-close = Close
 web-cancel = Cancel
-web-confirm = Do it
-web-loading = One moment …
-web-no-server = The server cannot be reached: check the connection and try again.
-web-no-table = No table here
+web-confirm = Confirm
+web-loading = One moment…
+web-no-server = Can’t reach the server. Check your connection and try again.
+web-no-table = Table not found
 web-rules = Rules
-web-rules-of = Rules: { $game }
+web-rules-of = Rules of { $game }
 web-gallery = All cards
 
 ## First page
 web-home-title = Two card games, one calm table
-web-home-lead = Play bots at once, or send friends a link. No account needed.
-web-home-note = Your name and your seats are kept on this device. A game that you leave waits for you.
+web-home-lead = Play against bots right away, or send your friends a link. No account needed.
+web-home-note = Your name and your seats are saved on this device. Close the page whenever you like: your game waits for you.
 web-games-waiting = Your games
-web-pitch-call-to-glory = Gather the figures of an imperial court. Lay sets, outbid those of others, and end the round before your own are beaten.
-web-pitch-come-to-call = Draw, discard, listen for the second Hear Ye! Then everyone secretly sends visitors to court, and one of them steals the show.
+web-pitch-call-to-glory = Gather the figures of an imperial court. Lay sets, beat those of your opponents, and end the round before yours are beaten.
+web-pitch-come-to-call = Draw, discard, and listen for the second Hear Ye! Then everyone secretly sends visitors to court, and one of them steals the show.
 web-facts-call-to-glory = 2 to 4 players · about 30 minutes · three variants
 web-facts-come-to-call = 2 to 6 players · about 20 minutes
-web-play-bots = Play bots
+web-play-bots = Play against bots
 web-play-friends = Play with friends
 
 ## A new game
-web-setup-bots = Play bots
-web-setup-friends = A table for friends
+web-setup-bots = Play against bots
+web-setup-friends = Play with friends
 web-start = Start
-web-make-table = Make the table
+web-make-table = Create table
 web-game = Game
 web-your-name = Your name
 web-guest-names = Crane, Otter, Badger, Heron, Fox, Magpie, Hare, Finch, Marten, Swift
 web-players = Players
-web-level = Strength of the bots
+web-level = Bot strength
 web-level-note = From the Page, who is still learning, to the Sovereign, who forgives nothing.
-web-bot-pace = Pace of the bots
-web-bot-pace-once = At once
-web-bot-pace-quick = Quick
-web-bot-pace-human = Like people
-web-bot-pace-calm = Calm
+web-bot-pace = Bot speed
+web-bot-pace-once = Instant
+web-bot-pace-quick = Fast
+web-bot-pace-human = Like a person
+web-bot-pace-calm = Relaxed
 web-variant = Variant
 web-about-standard = Four rounds.
 web-about-quick = One round, about ten minutes.
-web-about-tasks = Three rounds; secret tasks make some characters worth more.
-web-about-ninja = Who lays Ninja takes a figure, and can later strike a card from a set.
-web-pace = Time
-web-pace-untimed = No clock
+web-about-tasks = Three rounds, with secret tasks that make some characters worth more.
+web-about-ninja = Lay a Ninja set to gain a figure. On a later turn, use it to strike a card from an opponent’s set.
+web-pace = Time limit
+web-pace-untimed = No time limit
 web-pace-live =
     { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    } each, { $increment } s more for each turn
+    } each, plus { $increment } s per turn
 web-pace-days =
     { $days ->
         [one] { $days } day
        *[other] { $days } days
-    } for each decision
-web-who-sees = Who can find the table
-web-listed = Show it in the lobby
-web-listed-yes = The table is in the lobby: anybody may sit down.
-web-listed-no = Only those who have the link can find this table.
-web-allow-spectators = Others may watch
-web-no-spectators = Nobody else may watch
-web-spectators-yes = Who has the link may watch, without seeing anyone’s hand.
-web-spectators-no = Nobody but the players can watch.
+    } per decision
+web-who-sees = Who can see the table
+web-listed = List it in the lobby
+web-listed-yes = The table is listed in the lobby, so anyone can join.
+web-listed-no = Only people with the link can find this table.
+web-allow-spectators = Others can watch
+web-no-spectators = Nobody else can watch
+web-spectators-yes = Anyone with the link can watch, but sees no hands.
+web-spectators-no = Only the players can see this table.
 
 ## Before the start
-web-seat-open = Free seat
+web-seat-open = Open seat
 web-bot = Bot
-web-this-is-you = This is you
+web-this-is-you = That’s you
 web-here = Here
-web-not-here = Not here at the moment
-web-sit = Sit down
-web-get-up = Get up
-web-add-bot = Add a bot
+web-not-here = Away
+web-sit = Sit here
+web-get-up = Leave seat
+web-add-bot = Add bot
 web-remove-bot = Remove
 web-waiting-for =
     { $count ->
-        [one] { $count } seat is still free.
-       *[other] { $count } seats are still free.
+        [one] { $count } seat is still open.
+       *[other] { $count } seats are still open.
     }
-web-starts-itself = The game begins by itself when all seats are taken.
+web-starts-itself = The game starts as soon as all seats are taken.
 web-invite = Invite friends
 web-link = Link to this table
-web-link-local = This link works on this computer only. For other devices open the page by its address in the network, which the server prints when it starts.
-web-copy = Copy the link
+web-link-local = This link works only on this computer. To invite other devices, open this page at the network address that the server prints when it starts.
+web-copy = Copy link
 web-copied = Copied
-web-qr = The link as a QR code
+web-qr = QR code of the link
 web-fairness = A fair deal
-web-fairness-how = The server has drawn a secret and shows its fingerprint before anyone sits down. Every player’s device adds random digits of its own. Both together shuffle the cards, so nobody can choose them, and after the game everybody can check it.
+web-fairness-how = Before anyone sits down, the server draws a secret and shows its fingerprint. Each player’s device adds random digits of its own. Together they determine the shuffle, so nobody can choose the cards, and after the game anyone can check it.
 
 ## Lists
-web-lobby-empty = No table is open to everybody at the moment.
+web-lobby-empty = There are no public tables right now.
 web-join =
     { $count ->
-        [one] Join: { $count } seat free
-       *[other] Join: { $count } seats free
+        [one] Join ({ $count } seat open)
+       *[other] Join ({ $count } seats open)
     }
 web-watch = Watch
-web-games-none = You have not played yet.
-web-games-going = Being played
+web-games-none = You haven’t played a game yet.
+web-games-going = In progress
 web-games-ended = Finished
 web-more-games = Show more
 web-state-won = Won
-web-state-over = Over
-web-state-open = Waits for players
-web-state-others = Others are thinking
-web-state-due = Your turn, { $when }
+web-state-over = Lost
+web-state-open = Waiting for players
+web-state-others = Waiting for the others
+web-state-due = Your turn, due { $when }
 
 ## Preferences
 web-language = Language
-web-theme = Colours
-web-theme-system = Like the system
-web-theme-light = Paper
-web-theme-dark = Lacquer
-web-deck = Backs and table
+web-theme = Theme
+web-theme-system = Same as system
+web-theme-light = Light
+web-theme-dark = Dark
+web-deck = Card backs and table
 web-deck-classic = Classic
 web-deck-pine = Pine
 web-deck-plum = Plum
-web-speed = Speed of the cards
+web-speed = Animation speed
 web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast
-web-speed-off = No motion
-web-confirm-moves = Ask before each move
+web-speed-off = Off
+web-confirm-moves = Confirm each move
 web-confirm-auto = On touch screens and in slow games
 web-confirm-always = Always
 web-confirm-never = Never
 web-sounds = Sounds
 web-sounds-on = Sounds: on
 web-sounds-off = Sounds: off
-web-notify = Tell me when it is my turn, even if the page is in the background
-web-notify-denied = The browser does not allow notifications from this page.
+web-notify = Notify me when it’s my turn, even when this page is in the background
+web-notify-denied = Your browser blocks notifications from this page.
 web-save = Save
 web-saved = Saved.
-web-kept-here = Preferences are kept on this device only.
+web-kept-here = Preferences are saved on this device only.
 
 ## About
-web-about-what = Court Cards is a place to play two card games with friends and bots, on your own computer or server, without accounts and without anybody watching what you do.
+web-about-what = Court Cards is a place to play two card games with friends and bots, on your own computer or server, without accounts and without anyone tracking you.
 web-about-credits = The games
 web-about-glory-credit = Call to Glory is a game by Michael Schacht, published by White Goblin Games in 2012.
 web-about-call-credit = Come to Call belongs to its author and publisher.
-web-about-not-affiliated = This project is not affiliated with authors or publishers. Its pictures, words and code are its own.
+web-about-not-affiliated = This project is not affiliated with the authors or publishers. Its artwork, texts and code are its own.
 web-about-fair = Fairness
-web-about-made-of = Made of
-web-about-open = The code is open under the MIT licence. The type is Alegreya Sans by Juan Pablo del Peral (SIL Open Font License). All cards were drawn for this project.
-web-back = Back
+web-about-made-of = Made with
+web-about-open = The code is open source under the MIT License. The typeface is Alegreya Sans by Juan Pablo del Peral (SIL Open Font License). All cards were drawn for this project.
+web-back = Card back
 
 ## At the table
 web-table = Table
@@ -160,7 +160,7 @@ web-round-of = Round { $number } of { $rounds }
 web-round-short = Round
 web-score-sheet = Score sheet
 web-total = Total
-web-log = What happened
+web-log = Game log
 web-your-side = Your side of the table
 web-points =
     { $count ->
@@ -168,7 +168,7 @@ web-points =
        *[other] { $count } points
     }
 web-favor = { $count } favor
-web-order = Types from the most powerful to the least
+web-order = Types, from most to least powerful
 web-cards =
     { $count ->
         [one] { $count } card
@@ -180,15 +180,11 @@ web-in-hand =
        *[other] { $count } cards in hand
     }
 web-set = { $count } { $card }
-web-set-row =
-    { $name }: { $count ->
-        [one] { $count } character
-       *[other] { $count } characters
-    } of the { $needed } that end the round
+web-set-row = { $name }: { $count } of the { $needed } characters that end the round
 web-no-sets = No sets yet
-web-starter = Start player
+web-starter = First player
 web-dealer = Dealer
-web-stand-in = { $level } plays on
+web-stand-in = { $level } is filling in
 web-figures =
     { $count ->
         [one] { $count } ninja figure
@@ -213,41 +209,46 @@ web-pile-open =
        *[other] { $count } cards
     }
 web-course-glory = What ends the round
-web-course-characters = characters before one player
-web-course-nine = characters laid
+web-course-characters = characters laid by one player
+web-course-nine = characters laid in all
 web-course-piles =
     { $count ->
-        [one] { $count } card in the lower draw pile
-       *[other] { $count } cards in the lower draw pile
+        [one] { $count } card left in the smaller draw pile
+       *[other] { $count } cards left in the smaller draw pile
     }
 web-course-call = What ends the round and the game
-web-course-heard = Hear Ye!s end the round
-web-course-favor = { $count } favor and a stolen show win
-web-heard = Hear Ye!s in the middle: { $count }
-web-nine = The nine characters, and how many cards a set needs now
-web-nine-laid = { $card }: { $count } before { $name }; a new set needs { $need }
-web-nine-free = { $card }: no set yet; a set needs { $need }
+web-course-heard = Hear Ye! { $count } of 2
+web-course-favor = To win: steal the show and have at least { $count } favor
+web-heard = Hear Ye! cards in the middle: { $count }
+web-nine = The nine characters, and how many cards a new set needs
+web-nine-laid =
+    { $card }: { $who ->
+        [you] you have { $count }
+       *[other] { $name } has { $count }
+    }; a new set needs at least { $need }
+web-nine-free = { $card }: no set yet; a set needs at least { $need }
 web-spectators =
     { $count ->
-        [one] { $count } watches
-       *[other] { $count } watch
+        [one] { $count } spectator
+       *[other] { $count } spectators
     }
-web-watching = You are watching
+web-watching = You’re watching
 web-title-turn = Your turn
-web-reconnecting = The connection is lost. Trying again …
+web-reconnecting = Connection lost. Reconnecting…
 web-days-left = { $days } d { $hours } h
-web-leave = Leave: a bot plays on
-web-give-up = Give the game up
+web-leave = Leave (a bot takes over)
+web-give-up = Give up
 
 ## What to do
 web-other-draw = { $name } is drawing.
-web-other-play = { $name } is choosing what to lay or discard.
+web-other-play = { $name } is deciding what to lay or discard.
 web-other-discard = { $name } is choosing a card to discard.
-web-other-pile = { $name } is choosing the pile for the cards that leave the table.
-web-other-after = { $name } may strike or end the turn.
+web-other-pile = { $name } is choosing a pile for the cards that leave the table.
+web-other-after = { $name } can strike or end the turn.
 web-other-reveal = { $name } is choosing a task to reveal.
-web-others-choose = Your sets are sent. Others may still be choosing.
-web-all-choose = All players choose their sets in secret.
+web-others-choose = You have sent your sets. Others may still be choosing.
+web-others-choose-none = You cannot form a set this time. Others may still be choosing.
+web-all-choose = Everyone is secretly choosing sets.
 web-picked = { $card }:
 web-short-lay = Lay { $count }
 web-short-discard =
@@ -257,108 +258,112 @@ web-short-discard =
        *[other] Discard onto { $pile }
     }
 web-sure = { $move }?
-web-hint = The strongest bot would: { $move }
+web-hint = The strongest bot suggests: { $move }
 web-hint-ask = Hint
-web-hint-thinking = The strongest bot is thinking …
-web-fewer = One card fewer
-web-more = One card more
+web-hint-thinking = The strongest bot is thinking…
+web-fewer = One fewer card
+web-more = One more card
 web-strike = Use a figure
-web-strike-choose = Choose the set that loses a card.
-web-call-type = Type of the set
-web-call-order = Sets are sent from left to right: after this one it is too late for those before it.
+web-strike-choose = Choose the set to strike.
+web-call-type = Type of set
+web-call-order = Sets are sent from left to right. Once this one is sent, you can no longer send any to its left.
 web-call-size =
     Size { $size }{ $half ->
         [0] {""}
        *[other] ½
     }
-web-part-fewer = Fewer: { $card }
-web-part-more = More: { $card }
+web-part-fewer = Remove { $card-one }
+web-part-more = Add { $card-one }
 web-plan-send =
     { $count ->
         [one] Send this set
        *[other] Send these { $count } sets
     }
-web-plan-one = Only { $card }
-web-plan-take = Takes part
-web-plan-goes = to be sent
+web-plan-one = { $card } only
+web-plan-take = Include
+web-plan-goes = included
 web-plan-out = left out
 web-plan-sent = sent
-web-plan-butlers = Every set needs a Butler, and yours are all taken. Leave another set out first.
+web-plan-butlers = Every set needs a Butler of its own, and yours are all in use. Leave another set out first.
 
 ## What happens
-web-alarm-beaten = { $name } beats your set: { $count } { $card } leave the table!
+web-alarm-beaten =
+    { $name } beats your set: { $count ->
+        [one] { $count } { $card } leaves the table!
+       *[other] { $count } { $card } leave the table!
+    }
 web-alarm-struck = { $name } strikes { $card-one } from your set!
 web-log-sat = { $name } sits down
-web-log-left = Seat { $seat } is free again
-web-log-handed = { $level } plays on for { $name }
+web-log-left = Seat { $seat } is open again
+web-log-handed = { $level } takes over for { $name }
 web-log-returned = { $name } is back
-web-log-task = { $name }, task { $deck }: { $card }
+web-log-task = { $name }’s task { $deck }: { $card }
 web-log-reshuffle = The discard piles are shuffled into a new deck
-web-log-call = All choose their sets
+web-log-call = Everyone chooses sets in secret
 web-log-round = End of round { $number }
 web-round-over = Round { $number } is over
 web-ending-characters = A player has laid enough characters.
-web-ending-all-nine = All nine characters lie on the table.
+web-ending-all-nine = All nine characters are on the table.
 web-ending-draw-pile = A draw pile is empty.
-web-ending-turns = Everybody has had as many turns as a round may have.
-web-go-on = Go on
+web-ending-turns = The round has reached its turn limit.
+web-go-on = Continue
 web-next = Next
-web-skip-show = To the end
-web-show = The show of round { $round }
+web-skip-show = Skip to the result
+web-show = The show in round { $round }
 web-act-reveal = Revealed
 web-act-original = Original
 web-act-powerful = Powerful
 web-act-intriguing = Intriguing
 web-tell-reveal = All sets are revealed at once.
-web-tell-original = Only what is original stays: sets of the same type and size leave the stage.
+web-tell-original = Only originals stay: sets of the same type and size leave the stage.
 web-tell-powerful = Only the largest set of each type stays.
 web-tell-intriguing = The strongest type steals the show, unless a Fool is a match for another player’s King.
-web-show-none = Sends nobody
+web-show-none =
+    { $who ->
+        [you] You send nobody
+       *[other] Sends nobody
+    }
 web-show-nobody = Nobody steals the show.
 web-show-stolen =
     { $who ->
-        [you] You steal the show with the { $card }!
-       *[other] { $name } steals the show with the { $card }!
+        [you] You steal the show with your { $card }!
+       *[other] { $name } steals the show with { $card }!
     }
 
 ## The end
-web-you-won = You have won!
+web-you-won = You win!
 web-winner = Winner
 web-results = Results
 web-rematch = Play again
 web-rematch-join = Join the rematch
-web-record = Download the record
+web-record = Download record
 web-verify = Check the deal
 web-look = Look at the table
-web-verify-checking = Shuffling again …
-web-verify-ok =
-    { $rounds ->
-        [one] Fair: the secret is the promised one, and the deck of { $rounds } round is exactly what it shuffles.
-       *[other] Fair: the secret is the promised one, and the decks of { $rounds } rounds are exactly what it shuffles.
-    }
-web-verify-bad = This deal does not agree with what was promised.
-web-verify-how = The same check without this page: courtcards verify { $file }
+web-verify-checking = Repeating the shuffle…
+web-verify-ok = Fair: every deck matches the promised shuffle.
+web-verify-bad = This deal does not match what was promised.
+web-verify-how = To check it without this page: courtcards verify { $file }
 
 ## Somebody is away
 web-away = Away
-web-away-wait = Away, we wait { $time }
-web-wait-shorter = No longer
-web-wait-longer = Longer
+web-away-wait = Away, waiting { $time }
+web-wait-shorter = Stop waiting
+web-wait-longer = Wait longer
 web-hand-over = Let a bot play
 
 ## Keys
-web-keys = Keys
+web-keys = Keyboard shortcuts
 web-keys-piles = Draw from a pile
-web-keys-cards = Pick cards from the hand
+web-keys-cards = Pick cards from your hand
 web-keys-lay = Lay the picked cards as a set
-web-keys-count = More or fewer of them
+web-keys-count = Pick more or fewer of them
 web-keys-discard = Discard the picked card
-web-keys-strike = Use a ninja figure; then a digit chooses the set
-web-keys-end = End the turn
-web-keys-types = Choose the type of a set at the call
-web-keys-one = Send one set and choose on
+web-keys-strike = Use a ninja figure, then a digit to choose the set
+web-keys-end = End your turn
+web-keys-types = Choose the type of a set for the show
+web-keys-one = Send just this set, then choose the next
 web-keys-ready = Send no more sets
 web-keys-confirm = Confirm a move
-web-keys-cancel = Put back, cancel
-web-keys-hint = Ask the strongest bot for a hint (only against bots)
-web-keys-help = This list
+web-keys-cancel = Put back or cancel
+web-keys-hint = Ask the strongest bot for a hint (only when playing against bots)
+web-keys-help = Show this list

@@ -3,36 +3,36 @@
 ## Ce qui ne va pas
 arena-bots =
     Une arène demande au moins deux bots, { $count ->
-        [0] et aucun n’est nommé.
-        [1] et un seul est nommé.
-       *[other] et { $count } sont nommés.
+        [0] mais aucun n’est nommé.
+        [1] mais un seul est nommé.
+       *[other] mais { $count } sont nommés.
     }
-arena-too-many-bots = Avec { $count } bots, une donne prendrait plus de { $most } parties : nommez moins de bots.
+arena-too-many-bots = Avec { $count } bots, une donne prendrait plus de { $most } parties. Nommez moins de bots.
 arena-number =
     Le nombre de { $name ->
         [games] parties
         [deals] donnes
        *[workers] processus
-    } est un entier de 1 à 1000000000, pas { $given }.
-arena-budget = Après les deux-points de « { $given } » vient ce que le bot peut dépenser pour un coup : des secondes, comme { $name }:0.2s, ou des échantillons, comme { $name }:100.
+    } doit être un entier de 1 à 1000000000, pas { $given }.
+arena-budget = Dans « { $given } », les deux-points doivent être suivis de ce que le bot peut dépenser pour un coup : des secondes, comme { $name }:0.2s, ou des échantillons, comme { $name }:100.
 arena-own-bot = Impossible de créer le bot « { $given } » : { $why }.
-arena-records-where = Il faut un dossier pour garder les enregistrements : indiquez-le avec --out.
+arena-records-where = Pour garder les enregistrements, indiquez un dossier avec --out.
 arena-folder = Impossible de garder les résultats dans { $path } : { $why }.
-arena-locked = Une autre arène écrit en ce moment dans { $path } : attendez-la ou choisissez un autre dossier.
-arena-line = La ligne { $line } de { $path } n’est pas une donne finie de cette arène : choisissez un autre dossier.
+arena-locked = Une autre arène écrit en ce moment dans { $path }. Attendez qu’elle finisse ou choisissez un autre dossier.
+arena-line = La ligne { $line } de { $path } n’est pas une donne finie de cette arène. Choisissez un autre dossier.
 arena-other-plan =
     Les résultats de { $path } viennent d’une autre arène ({ $key ->
         [code] ses bots ou ses règles étaient d’une autre version
        *[other] { $key } y valait { $given }, vous demandez { $asked }
-    }) : choisissez un autre dossier, ou les mêmes bots et options pour la poursuivre.
-arena-other-code = Cette machine a une autre version des bots ou des règles que celle qui a lancé l’arène.
+    }). Choisissez un autre dossier, ou poursuivez-la avec les mêmes bots et options.
+arena-other-code = Les bots ou les règles de cette machine ne sont pas de la version qui a lancé l’arène.
 arena-illegal = Le bot { $bot } a choisi l’action { $action }, qui n’est pas permise.
 arena-deal-failed = Impossible de jouer la donne { $deal }. { $why }
 arena-worker-died = Impossible de jouer la donne { $deal } : le processus a planté { $times } fois.
 arena-extra = Il manque le paquet { $package } : pip install 'courtcards[{ $extra }]'.
 arena-ray = Aucun cluster Ray ne répond à { $address } ({ $why }).
 arena-ray-address = L’adresse d’un cluster Ray s’écrit host:port, ray://host:port ou auto, pas « { $address } ».
-arena-ray-lost = Le cluster Ray à { $address } a lâché ({ $why }) ; ce qui était fini est conservé.
+arena-ray-lost = Le cluster Ray à { $address } est tombé en panne ({ $why }). Ce qui était fini est conservé.
 
 ## Comptés
 deals-count =
@@ -76,8 +76,8 @@ arena-duration =
        *[us] µs
     }
 arena-sure = L’ordre est certain après { deals-count }.
-arena-unsure = L’ordre n’est pas certain après { deals-count }.
-arena-stopped-kept = Arrêt après { deals-count } ; la même commande reprend là.
+arena-unsure = L’ordre n’est pas encore certain après { deals-count }.
+arena-stopped-kept = Arrêt après { deals-count }. La même commande reprend là.
 arena-stopped = Arrêt après { deals-count }.
 
 arena-picture-ahead = ligne devant colonne, % des rencontres

@@ -5,12 +5,12 @@ option-language = La langue « { $given } » n’existe pas ici ; au choix
 option-game = Le jeu « { $given } » n’existe pas ici ; au choix : { $known }.
 option-unknown = L’option « { $name } » n’existe pas ; les options de ce jeu sont { $known }.
 option-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $given }.
-option-flag = L’option { $name } vaut true ou false, pas { $given }.
-option-first = L’option first nomme une place de 0 à { $last }, ou s’omet pour tirer au sort ; { $given } ne convient pas.
-option-quick-with-tasks = Une partie rapide dure une manche et les Missions pour l’Empire en demandent trois : choisissez quick ou tasks.
-option-cards-form = L’option cards donne le nombre de chaque carte, comme king: 5 ; { $given } ne convient pas.
+option-flag = L’option { $name } doit valoir true ou false, pas { $given }.
+option-first = L’option first doit être une place de 0 à { $last }, ou être omise pour un tirage au sort ; { $given } ne convient pas.
+option-quick-with-tasks = Une partie rapide dure une manche, mais les Missions pour l’Empire en demandent trois : choisissez quick ou tasks.
+option-cards-form = L’option cards doit donner le nombre de chaque carte, comme king: 5 ; { $given } ne convient pas.
 option-cards-unknown = La carte « { $card } » n’existe pas.
-option-cards-count = Le nombre de { $card } est un entier de 0 à { $most }, pas { $given }.
+option-cards-count = Le nombre de { $card } doit être un entier de 0 à { $most }, pas { $given }.
 option-cards-once = Il ne peut y avoir qu’une carte { $card }.
 option-cards-hear-ye = Il faut au moins { $fewest } cartes hear-ye, sinon aucune manche ne finirait.
 option-cards-butler = Il faut au moins une carte butler, sinon personne ne pourrait former de série.
@@ -18,25 +18,25 @@ option-cards-too-few =
     { $count ->
         [one] Sans les hear-ye, il y a { $count } carte
        *[other] Sans les hear-ye, il y a { $count } cartes
-    }, et pour autant de joueurs il en faut au moins { $fewest }.
+    }, mais il en faut au moins { $fewest } pour ce nombre de joueurs.
 option-cards-too-many =
     { $count ->
         [one] Il y a { $count } carte
        *[other] Il y a { $count } cartes
-    }, et { $most } au plus sont possibles.
-option-seed = Une graine est un texte qui peut s’écrire en UTF-8, ou un entier ; celle-ci ({ $given }) ne l’est pas.
+    }, mais le maximum est { $most }.
+option-seed = Une graine doit être un entier ou un texte qui peut s’écrire en UTF-8, pas { $given }.
 option-seed-and-decks = Donnez une graine ou les paquets, pas les deux.
-option-names = Les noms sont une liste de { $players } textes en UTF-8, un par place.
-option-decks-form = decks est une liste de paquets, chacun une liste de cartes ; { $given } n’en est pas une.
+option-names = Les noms doivent être une liste de { $players } textes en UTF-8, un par place.
+option-decks-form = decks doit être une liste de paquets, chacun une liste de cartes, pas { $given }.
 option-decks-too-many =
     { $count ->
         [one] { $count } paquet a été donné
        *[other] { $count } paquets ont été donnés
-    } pour une partie de { $most ->
+    }, mais cette partie a { $most ->
         [one] { $most } manche.
        *[other] { $most } manches au plus.
     }
-option-deck-form = Le paquet de la manche { $round } n’est pas une liste de cartes.
+option-deck-form = Le paquet de la manche { $round } doit être une liste de cartes.
 option-deck-unknown = Le paquet de la manche { $round } contient une carte « { $card } » qui n’existe pas.
 option-deck-size =
     { $count ->
@@ -44,7 +44,7 @@ option-deck-size =
        *[other] Le paquet de la manche { $round } a { $count } cartes
     } au lieu de { $cards }.
 option-deck-cards = Le paquet de la manche { $round } n’a pas le bon nombre de chaque carte.
-option-until = On peut suivre l’enregistrement jusqu’à une action de 0 à { $most }, pas jusqu’à { $given }.
+option-until = L’enregistrement peut être rejoué jusqu’à une action de 0 à { $most }, pas jusqu’à { $given }.
 option-record-file = Impossible d’écrire l’enregistrement dans { $path } : { $why }.
 option-no-unfinished = Il n’y a pas de partie en cours dans { $path }.
 option-bot = Le bot « { $given } » n’existe pas ; au choix : { $known }.
@@ -52,51 +52,51 @@ option-bot = Le bot « { $given } » n’existe pas ; au choix : { $know
 ## Actions
 action-no-such-seat = La place { $seat } n’existe pas ; les places vont de 0 à { $last }.
 action-game-over = La partie est finie.
-action-not-to-move = La place { $seat } n’a rien à décider maintenant.
-action-unknown = « { $action } » n’est pas une action de ce jeu ; écrivez comme dans « { $example } ».
+action-not-to-move = Ce n’est pas à la place { $seat } de jouer.
+action-unknown = « { $action } » n’est pas une action de ce jeu. Écrivez par exemple « { $example } ».
 
 ## Enregistrements
 record-file = Impossible de lire le fichier { $path } : { $why }.
-record-file-too-large = Le fichier { $path } dépasse { $most } Mio, ce qu’aucun enregistrement n’atteint.
-record-not-json = Ce n’est pas un enregistrement, car ce n’est pas du JSON ({ $why }).
-record-form = Un enregistrement est un objet JSON, pas { $given }.
+record-file-too-large = Le fichier { $path } dépasse { $most } Mio : c’est trop pour un enregistrement.
+record-not-json = Ce n’est pas un enregistrement : ce n’est pas du JSON valide ({ $why }).
+record-form = Un enregistrement doit être un objet JSON, pas { $given }.
 record-key-twice = « { $key } » figure deux fois dans l’enregistrement.
-record-key-unknown = L’enregistrement contient « { $key } », qui n’y a pas sa place.
+record-key-unknown = L’enregistrement contient une clé inconnue, « { $key } ».
 record-key-missing = Il manque « { $key } » dans l’enregistrement.
 record-format = Ce n’est pas un enregistrement de Court Cards : son format devrait être { $known }, pas { $given }.
-record-format-other = L’enregistrement est au format { $given } et cette version lit { $known } : une version plus récente le lira peut-être.
+record-format-other = L’enregistrement est au format { $given }, mais cette version lit { $known }. Une version plus récente le lira peut-être.
 record-part = Le champ « { $key } » de l’enregistrement n’est pas valable. { $why }
 record-options-form = Dans l’enregistrement, « options » doit être un objet avec au moins « players ».
-record-first = Dans l’enregistrement, « first » est une place de 0 à { $last }, pas { $given }.
+record-first = Dans l’enregistrement, « first » doit être une place de 0 à { $last }, pas { $given }.
 record-first-option = Selon l’enregistrement, la place { $given } a commencé ; selon ses options, c’est la place { $named }.
 record-first-seed = Selon l’enregistrement, la place { $given } a commencé ; selon sa graine, c’est la place { $dealt }.
-record-tasks = Dans l’enregistrement, « tasks » ne donne pas à chaque place une mission de chaque pile, jamais deux fois la même, dans une partie avec missions.
+record-tasks = Avec les Missions pour l’Empire, « tasks » doit donner à chaque place une mission de chaque paquet, jamais deux fois la même ; sans elles, il n’y en a pas.
 record-tasks-seed = Les missions de l’enregistrement ne sont pas celles que sa graine distribue.
 record-rounds-form = Dans l’enregistrement, « rounds » doit être une liste.
 record-rounds-too-many =
     L’enregistrement a { $count ->
         [one] { $count } manche
        *[other] { $count } manches
-    }, et cette partie en a { $most } au plus.
+    }, mais cette partie en a { $most } au plus.
 record-round-form = La manche { $round } de l’enregistrement doit être un objet avec une liste « actions ».
-record-round-key-unknown = La manche { $round } contient « { $key } », qui n’y a pas sa place.
+record-round-key-unknown = La manche { $round } contient une clé inconnue, « { $key } ».
 record-reshuffles-form = Dans la manche { $round }, « reshuffles » doit être une liste de paquets.
 record-numbers = Dans l’enregistrement, « { $key } » doit être une liste de { $players } entiers.
 record-winners-form = Dans l’enregistrement, « winners » doit être une liste de places de 0 à { $last }.
 record-needs = Sans graine, un enregistrement doit donner « { $key } ».
 record-needs-deck = Sans graine, un enregistrement doit donner le paquet de chaque manche ; la manche { $round } n’en a pas.
 record-deck-seed = Le paquet de la manche { $round } n’est pas celui que donne la graine de l’enregistrement.
-record-after-end = L’enregistrement continue avec la manche { $round } alors que la partie est finie.
-record-after-round = La manche { $round } est finie avant son action { $number }, « { $action } ».
+record-after-end = L’enregistrement a une manche { $round }, mais la partie est déjà finie.
+record-after-round = La manche { $round } est finie avant l’action { $number }, « { $action } ».
 record-action = Dans la manche { $round }, l’action { $number }, « { $action } », n’est pas possible. { $why }
-record-reshuffle-missing = La manche { $round } demande un remélange numéro { $number } que l’enregistrement n’a pas.
-record-reshuffle-cards = Le remélange { $number } de la manche { $round } ne contient pas les cartes qui étaient sous le sommet des piles.
-record-reshuffles = Les remélanges de la manche { $round } ne sont pas ceux de la partie que donne cet enregistrement.
-record-round-unfinished = La manche { $round } n’est pas finie après sa dernière action, et pourtant l’enregistrement continue ou donne ses scores.
-record-scores-missing = La manche { $round } est finie, et ses scores manquent dans l’enregistrement.
-record-scores = L’enregistrement donne à la manche { $round } les scores { $given } ; selon les règles, ce sont { $played }.
-record-totals = L’enregistrement donne les totaux { $given } ; selon les règles, ce sont { $played }.
-record-winners = L’enregistrement donne les vainqueurs { $given } ; selon les règles, ce sont { $played }.
+record-reshuffle-missing = Dans la manche { $round }, l’enregistrement n’a pas le remélange { $number }, qui est nécessaire.
+record-reshuffle-cards = Le remélange { $number } de la manche { $round } ne contient pas exactement les cartes qui étaient sous le sommet des piles.
+record-reshuffles = Les remélanges de la manche { $round } ne sont pas ceux de la partie enregistrée.
+record-round-unfinished = La manche { $round } n’est pas finie après sa dernière action, mais elle a déjà des scores ou une manche la suit.
+record-scores-missing = La manche { $round } est finie, mais ses scores manquent dans l’enregistrement.
+record-scores = L’enregistrement donne { $given } comme scores de la manche { $round }, mais selon les règles ce sont { $played }.
+record-totals = L’enregistrement donne { $given } comme totaux, mais selon les règles ce sont { $played }.
+record-winners = L’enregistrement donne { $given } comme vainqueurs, mais selon les règles ce sont { $played }.
 record-fairness-form = Dans l’enregistrement, « fairness » doit avoir « commitment », « secret » et « texts », rien d’autre.
 record-fairness-secret = Dans l’enregistrement, « secret » doit compter 64 chiffres hexadécimaux en minuscules.
 record-fairness-commitment = Le secret de l’enregistrement ne correspond pas à l’engagement publié avant la partie.

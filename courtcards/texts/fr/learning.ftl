@@ -4,8 +4,8 @@
 learn-preset = Le préréglage « { $given } » n’existe pas ; il y a { $known }.
 learn-mix = Le mélange « { $given } » n’existe pas pour ce jeu ; il y a { $known }.
 learn-setting = « { $given } » n’est pas un réglage avec sa valeur ; les réglages sont { $known }.
-learn-other-settings = Autre chose a été entraîné dans { $path } : choisissez un autre dossier, ou les mêmes options pour continuer.
-bot-weights-missing = Ce bot joue d’après des poids entraînés, et il n’y en a pas dans « { $path } » : entraînez-les avec courtcards train.
+learn-other-settings = L’entraînement dans { $path } a d’autres réglages. Choisissez un autre dossier, ou poursuivez-le avec les mêmes options.
+bot-weights-missing = Ce bot a besoin de poids entraînés, mais il n’y en a pas dans « { $path } ». Entraînez-les avec courtcards train.
 bot-weights-unreadable = Les poids dans « { $path } » sont illisibles : { $why }.
 bot-weights-other = Les poids dans « { $path } » ne sont pas pour { $game }, ou viennent d’une autre version de ce programme.
 
@@ -13,10 +13,10 @@ bot-weights-other = Les poids dans « { $path } » ne sont pas pour { $game 
 learn-summary = { $steps } millions de pas ({ $share } %), { $minutes } min, { $speed } mille pas par seconde
 learn-resumed = Reprise après { $steps } millions de pas.
 learn-stopping = Arrêt après cette mise à jour…
-learn-stopped = Arrêté ; la même commande reprendra là.
+learn-stopped = Arrêté. La même commande reprend là.
 learn-speed = pas par seconde
 learn-entropy = entropie
-learn-explained = résultat prévu
+learn-explained = variance expliquée
 learn-critic = erreur des valeurs
 learn-belief = erreur sur les mains
 learn-length = décisions par manche

@@ -3,7 +3,7 @@
 ## Que faire
 say-draw =
     { $turn ->
-        [second] Piochez la deuxième carte, dans une autre pile.
+        [second] Piochez une deuxième carte, dans une autre pile.
        *[other] Piochez une carte.
     }
 say-play = Posez une série ou défaussez une carte.
@@ -11,22 +11,26 @@ say-discard = Défaussez une carte.
 say-after = Jouez une figurine Ninja ou terminez votre tour.
 say-pile =
     { $count ->
-        [one] { $count } { $cards } quitte la table : choisissez la défausse.
-       *[other] { $count } { $cards } quittent la table : choisissez la défausse.
+        [one] { $count } { $cards } quitte la table. Choisissez une défausse.
+       *[other] { $count } { $cards } quittent la table. Choisissez une défausse.
     }
-say-reveal = La manche est finie : révélez une de vos missions.
-say-call = Choisissez les séries que vous envoyez au spectacle.
 say-decide = À vous de jouer : choisissez une action.
-say-preparing = Les bots se préparent : la première fois sur une machine, cela prend jusqu’à deux minutes…
+say-reveal = La manche est finie. Révélez une de vos missions.
+say-call = Choisissez les séries à envoyer au spectacle.
+say-preparing = Les bots se préparent. La première fois sur une machine, cela prend jusqu’à deux minutes…
 say-wait = { $name } réfléchit…
 say-over = La partie est finie.
 
 do-draw = Piocher { pile-name.from }
 do-discard = Défausser { $card-one } { pile-name.onto }
 do-lay = Poser { $count } { $card }
-do-pile = Les mettre { pile-name.onto }
+do-pile =
+    { $count ->
+        [1] La mettre sur { $pile }
+       *[other] Les mettre sur { $pile }
+    }
 do-strike = Éliminer { $card-one } chez { $owner }
-do-end = Terminer le tour
+do-end = Terminer votre tour
 do-reveal = Révéler la mission { $deck }
 do-send =
     Envoyer une série { $card-of }, taille { $size }{ $half ->
@@ -40,7 +44,7 @@ do-send =
 do-ready = Terminé : pas d’autre série
 
 ## Ce qu’il y a sur la table
-known-cards = prises à la vue de tous
+known-cards = cartes connues
 pile-hidden =
     { $pile } { $count ->
         [one] { $count } carte
@@ -55,8 +59,8 @@ empty = vide
 hand-title = Main
 tasks-title = Missions
 sent-title = Envoyé
-course-glory = Fin de manche : { $needed } personnages devant un joueur (au mieux { $most } pour l’instant), les neuf posés (déjà { $laid }) ou une pioche vide (reste { $cards }).
-course-call = La manche s’arrête au deuxième « Oyez ! » ({ $heard } pour l’instant). Pour gagner : voler la vedette et avoir { $favor } points de faveur.
+course-glory = La manche se termine quand un joueur a { $needed } personnages (au mieux { $most } pour l’instant), quand les neuf sont posés ({ $laid } pour l’instant) ou quand une pioche est vide (cartes restantes : { $cards }).
+course-call = La manche s’arrête au deuxième « Oyez ! » ({ $heard } pour l’instant). Pour gagner : voler la vedette et avoir au moins { $favor } faveurs.
 
 ## Touches et dialogues
 key-hint = Conseil
@@ -68,13 +72,13 @@ key-slower = Bots plus lents
 key-leave = Quitter la partie
 key-quit = Quitter
 key-close = Fermer
-typed-placeholder = un coup en notation, par exemple : lay farmer 3
+typed-placeholder = un coup en notation, par exemple lay farmer 3
 hint = Le meilleur bot conseille :
-hint-thinking = Le meilleur bot réfléchit une seconde (plus longtemps la première fois sur une machine)…
+hint-thinking = Le meilleur bot réfléchit (c’est plus long la première fois sur une machine)…
 pace = Les bots prennent au moins { $seconds } s par coup.
 curtain = Passez le clavier : à { $name } de jouer.
 curtain-open = Montrer mes cartes
-leave = Quitter la partie ? Elle est conservée, vous pourrez la reprendre la prochaine fois.
+leave = Quitter la partie ? Elle est enregistrée, et vous pourrez la reprendre la prochaine fois.
 leave-yes = Quitter
 leave-no = Rester
 winners =
@@ -89,7 +93,7 @@ setup-title = Court Cards
 setup-game = Jeu
 setup-variants = Variante
 setup-seats = Places
-setup-person = Quelqu’un à cet écran
+setup-person = Personne à cet écran
 setup-bot = Bot : { $level }
 setup-empty = Libre
 setup-start = Commencer

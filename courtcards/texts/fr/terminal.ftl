@@ -1,6 +1,6 @@
 # La ligne de commande.
 
-compiling = Compilation des règles pour cette machine : une seule fois, environ une minute…
+compiling = Compilation des règles pour cette machine. Cela n’arrive qu’une fois et prend environ une minute…
 compiled = Compilation terminée.
 
 ## Joueurs et coups
@@ -30,9 +30,9 @@ move-lay =
     } { $count } { $card }
 move-pile =
     { $who ->
-        [you] mettez
-       *[other] met
-    } les cartes { pile-name.onto }
+        [you] choisissez
+       *[other] choisit
+    } la pile { $pile }
 move-strike =
     { $who ->
         [you] éliminez
@@ -43,9 +43,9 @@ move-strike =
     }
 move-end =
     { $who ->
-        [you] terminez
-       *[other] termine
-    } le tour
+        [you] terminez votre tour
+       *[other] termine son tour
+    }
 move-reveal =
     { $who ->
         [you] révélez
@@ -72,7 +72,7 @@ move-ready =
 ## La table
 round = Manche { $number }
 round-over = Fin de la manche { $number } :
-result = Résultat en points
+result = Score final
 hand = cartes
 points = points
 sets = séries
@@ -86,16 +86,16 @@ prompt =
         [you] À vous de jouer
        *[other] À { $name } de jouer
     } (numéro ou notation, Ctrl-D pour quitter) :
-left-game = Vous avez quitté la partie ; pour la reprendre : courtcards play --resume
-saved = L’enregistrement est dans { $path }.
+left-game = Vous avez quitté la partie. Pour la reprendre : courtcards play --resume
+saved = Enregistrement sauvegardé dans { $path }.
 
 ## Vérifier
 verified =
-    Tout est juste : { $game }, { $players } joueurs ; { $deals ->
+    Tout est juste : { $game }, { $players } joueurs. { $deals ->
         [one] { $deals } donne
        *[other] { $deals } donnes
     } { $source ->
-        [fair] dont le mélange est celui de la graine, et la graine celle de l’engagement publié avant la partie
+        [fair] dont le mélange est celui de la graine, elle-même conforme à l’engagement publié avant la partie
         [seed] dont le mélange est celui de la graine
        *[decks] aux paquets complets (sans graine pour les vérifier)
     } ; { $actions ->
@@ -118,8 +118,8 @@ stopped =
     }
 simulated =
     { $game }, { $players } joueurs : { $games ->
-        [one] { $games } partie au hasard
-       *[other] { $games } parties au hasard
+        [one] { $games } partie aléatoire
+       *[other] { $games } parties aléatoires
     }
 simulated-decisions = décisions
 simulated-speed = { $decisions } en { $seconds } s ({ $rate } millions par seconde)

@@ -7,26 +7,26 @@ arena-bots =
         [1] назван только один.
        *[other] названо { $count }.
     }
-arena-too-many-bots = При таком числе ботов ({ $count }) одна раздача заняла бы больше партий, чем можно ({ $most }): назовите меньше ботов.
+arena-too-many-bots = При таком числе ботов ({ $count }) одна раздача заняла бы больше партий, чем можно ({ $most }). Назовите меньше ботов.
 arena-number =
     Число { $name ->
         [games] партий
         [deals] раздач
        *[workers] процессов
-    } — целое от 1 до 1000000000, а не { $given }.
-arena-budget = После двоеточия в «{ $given }» пишут, сколько бот может потратить на ход: секунды, как { $name }:0.2s, или выборки, как { $name }:100.
+    } должно быть целым от 1 до 1000000000, а не { $given }.
+arena-budget = В «{ $given }» после двоеточия нужно указать, сколько бот может потратить на ход: секунды, как { $name }:0.2s, или выборки, как { $name }:100.
 arena-own-bot = Не удалось создать бота «{ $given }»: { $why }.
-arena-records-where = Для записей нужна папка: укажите её через --out.
+arena-records-where = Чтобы сохранять записи, укажите папку через --out.
 arena-folder = Не удалось сохранить результаты в { $path }: { $why }.
-arena-locked = В { $path } сейчас пишет другая арена: дождитесь её или выберите другую папку.
-arena-line = Строка { $line } в { $path } — не сыгранная раздача этой арены: выберите другую папку.
+arena-locked = В { $path } сейчас пишет другая арена. Дождитесь её или выберите другую папку.
+arena-line = Строка { $line } в { $path } — не сыгранная раздача этой арены. Выберите другую папку.
 arena-other-plan =
     Результаты в { $path } — от другой арены ({ $key ->
         [code] её боты или правила были другой версии
        *[other] там { $key } — { $given }, а задано { $asked }
-    }): выберите другую папку или тех же ботов и те же настройки, чтобы её продолжить.
-arena-other-code = На этом компьютере другая версия ботов или правил, чем там, где арена была начата.
-arena-illegal = Бот { $bot } выбрал действие { $action }, а оно не разрешено.
+    }). Выберите другую папку или продолжите её с теми же ботами и настройками.
+arena-other-code = На этом компьютере не та версия ботов или правил, с которой арена была начата.
+arena-illegal = Бот { $bot } выбрал действие { $action }, которое не разрешено.
 arena-deal-failed = Не удалось сыграть раздачу { $deal }. { $why }
 arena-worker-died =
     { $times ->
@@ -37,8 +37,8 @@ arena-worker-died =
     }
 arena-extra = Для этого нужен пакет { $package }: pip install 'courtcards[{ $extra }]'.
 arena-ray = По адресу { $address } не отвечает кластер Ray ({ $why }).
-arena-ray-address = Адрес кластера Ray — host:port, ray://host:port или auto, а не «{ $address }».
-arena-ray-lost = Кластер Ray по адресу { $address } отказал ({ $why }); всё сыгранное сохранено.
+arena-ray-address = Адрес кластера Ray должен быть host:port, ray://host:port или auto, а не «{ $address }».
+arena-ray-lost = Кластер Ray по адресу { $address } отказал ({ $why }). Всё сыгранное сохранено.
 
 ## Сколько
 deals-count =
@@ -96,7 +96,7 @@ arena-duration =
     }
 arena-sure = После { deals-count.genitive } порядок ясен.
 arena-unsure = После { deals-count.genitive } порядок ещё не ясен.
-arena-stopped-kept = Остановлено после { deals-count.genitive }; та же команда продолжит с этого места.
+arena-stopped-kept = Остановлено после { deals-count.genitive }. Та же команда продолжит с этого места.
 arena-stopped = Остановлено после { deals-count.genitive }.
 
 arena-picture-ahead = строка выше столбца, % встреч

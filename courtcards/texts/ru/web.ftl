@@ -2,7 +2,7 @@
 
 ## Везде
 web-skip = К содержанию
-web-nav = Страницы
+web-nav = Главное меню
 web-nav-lobby = Открытые столы
 web-nav-games = Мои игры
 web-nav-preferences = Настройки
@@ -10,21 +10,21 @@ web-nav-about = О проекте
 web-home = На главную
 web-close = Закрыть
 web-cancel = Отмена
-web-confirm = Сделать ход
+web-confirm = Подтвердить
 web-loading = Минутку…
-web-no-server = Сервер не отвечает: проверьте соединение и попробуйте ещё раз.
-web-no-table = Здесь нет стола
+web-no-server = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
+web-no-table = Стол не найден
 web-rules = Правила
-web-rules-of = Правила: { $game }
+web-rules-of = Правила игры { $game }
 web-gallery = Все карты
 
 ## Главная
 web-home-title = Две карточные игры за одним спокойным столом
-web-home-lead = Сыграйте с ботами прямо сейчас или пошлите друзьям ссылку. Без регистрации.
-web-home-note = Ваше имя и места хранятся на этом устройстве. Игра, из которой вы вышли, вас подождёт.
+web-home-lead = Сыграйте с ботами прямо сейчас или пришлите друзьям ссылку. Без регистрации.
+web-home-note = Ваше имя и места хранятся на этом устройстве. Страницу можно закрыть в любой момент: игра вас подождёт.
 web-games-waiting = Ваши игры
 web-pitch-call-to-glory = Соберите персонажей императорского двора. Выкладывайте наборы, перебивайте чужие и успейте закончить раунд, пока не перебили ваши.
-web-pitch-come-to-call = Берите, сбрасывайте, ждите второго «Слушайте все!». Потом каждый тайно отправляет гостей ко двору, и один из них затмит всех.
+web-pitch-come-to-call = Берите карты, сбрасывайте, ждите второго «Слушайте все!». Потом каждый тайно отправляет гостей ко двору, и один из них затмит всех.
 web-facts-call-to-glory = От 2 до 4 игроков · около 30 минут · три варианта
 web-facts-come-to-call = От 2 до 6 игроков · около 20 минут
 web-play-bots = Играть с ботами
@@ -32,34 +32,34 @@ web-play-friends = Играть с друзьями
 
 ## Новая игра
 web-setup-bots = Игра с ботами
-web-setup-friends = Стол для друзей
+web-setup-friends = Игра с друзьями
 web-start = Начать
-web-make-table = Открыть стол
+web-make-table = Создать стол
 web-game = Игра
 web-your-name = Ваше имя
 web-guest-names = Журавль, Выдра, Барсук, Цапля, Лис, Сорока, Заяц, Зяблик, Куница, Стриж
 web-players = Игроки
 web-level = Сила ботов
 web-level-note = От Пажа, который ещё учится, до Государя, который не прощает ничего.
-web-bot-pace = Темп ботов
-web-bot-pace-once = Сразу
+web-bot-pace = Скорость ботов
+web-bot-pace-once = Мгновенно
 web-bot-pace-quick = Быстро
-web-bot-pace-human = Как люди
-web-bot-pace-calm = Спокойно
+web-bot-pace-human = Как человек
+web-bot-pace-calm = Неспешно
 web-variant = Вариант
 web-about-standard = Четыре раунда.
 web-about-quick = Один раунд, минут десять.
-web-about-tasks = Три раунда; тайные Поручения делают некоторых персонажей дороже.
-web-about-ninja = Кто выкладывает Ниндзя, берёт фигурку и сможет потом убрать карту из чужого набора.
-web-pace = Время
-web-pace-untimed = Без часов
+web-about-tasks = Три раунда с тайными Поручениями, из-за которых некоторые персонажи ценятся дороже.
+web-about-ninja = Выложите набор Ниндзя, чтобы получить фигурку. В один из следующих ходов она уберёт карту из чужого набора.
+web-pace = Время на ход
+web-pace-untimed = Без ограничения времени
 web-pace-live =
-    По { $minutes ->
-        [one] { $minutes } минуте
+    { $minutes ->
+        [one] { $minutes } минута
         [few] { $minutes } минуты
         [many] { $minutes } минут
        *[other] { $minutes } минуты
-    } каждому, { $increment } с за каждый ход
+    } на игрока и ещё { $increment } с за ход
 web-pace-days =
     { $days ->
         [one] { $days } день
@@ -67,24 +67,24 @@ web-pace-days =
         [many] { $days } дней
        *[other] { $days } дня
     } на каждое решение
-web-who-sees = Кто найдёт стол
+web-who-sees = Кто видит стол
 web-listed = Показать среди открытых столов
-web-listed-yes = Стол открыт для всех: сесть может любой.
-web-listed-no = Этот стол найдёт только тот, у кого есть ссылка.
+web-listed-yes = Стол виден среди открытых: присоединиться может любой.
+web-listed-no = Найти этот стол можно только по ссылке.
 web-allow-spectators = Другие могут смотреть
-web-no-spectators = Больше никто не смотрит
-web-spectators-yes = У кого есть ссылка, тот может смотреть, не видя ничьих карт.
-web-spectators-no = Кроме игроков, никто не видит стол.
+web-no-spectators = Больше никто не может смотреть
+web-spectators-yes = Смотреть может любой, у кого есть ссылка, но чужих карт он не увидит.
+web-spectators-no = Этот стол видят только игроки.
 
 ## До начала
 web-seat-open = Свободное место
 web-bot = Бот
 web-this-is-you = Это вы
 web-here = На месте
-web-not-here = Сейчас не на месте
-web-sit = Сесть
-web-get-up = Встать
-web-add-bot = Посадить бота
+web-not-here = Нет на месте
+web-sit = Сесть сюда
+web-get-up = Освободить место
+web-add-bot = Добавить бота
 web-remove-bot = Убрать
 web-waiting-for =
     { $count ->
@@ -93,72 +93,72 @@ web-waiting-for =
         [many] Свободно ещё { $count } мест.
        *[other] Свободно ещё { $count } места.
     }
-web-starts-itself = Игра начнётся сама, когда займут все места.
+web-starts-itself = Игра начнётся, как только займут все места.
 web-invite = Пригласить друзей
 web-link = Ссылка на этот стол
-web-link-local = Эта ссылка работает только на этом компьютере. Для других устройств откройте страницу по её адресу в сети: сервер называет его при запуске.
+web-link-local = Эта ссылка работает только на этом компьютере. Чтобы пригласить другие устройства, откройте эту страницу по сетевому адресу, который сервер показывает при запуске.
 web-copy = Скопировать ссылку
 web-copied = Скопировано
-web-qr = Ссылка как QR-код
+web-qr = QR-код ссылки
 web-fairness = Честная раздача
-web-fairness-how = Сервер задумал секрет и показывает его отпечаток до того, как кто-либо сядет. Устройство каждого игрока добавляет свои случайные цифры. Колоду тасует только то и другое вместе, поэтому никто не может подобрать карты, а после игры каждый может это проверить.
+web-fairness-how = Пока никто ещё не сел, сервер загадывает секрет и показывает его отпечаток. Устройство каждого игрока добавляет свои случайные цифры. Вместе они определяют, как перетасована колода: подобрать карты никто не может, а после игры это может проверить каждый.
 
 ## Списки
-web-lobby-empty = Сейчас нет столов, открытых для всех.
+web-lobby-empty = Сейчас нет открытых столов.
 web-join =
     { $count ->
-        [one] Сесть: { $count } место
-        [few] Сесть: { $count } места
-        [many] Сесть: { $count } мест
-       *[other] Сесть: { $count } места
+        [one] Присоединиться ({ $count } место)
+        [few] Присоединиться ({ $count } места)
+        [many] Присоединиться ({ $count } мест)
+       *[other] Присоединиться ({ $count } места)
     }
 web-watch = Смотреть
-web-games-none = Вы ещё не играли.
+web-games-none = Вы ещё не сыграли ни одной игры.
 web-games-going = Идут
 web-games-ended = Закончены
 web-more-games = Показать ещё
 web-state-won = Победа
-web-state-over = Окончена
+web-state-over = Поражение
 web-state-open = Ждёт игроков
-web-state-others = Думают другие
-web-state-due = Ваш ход, { $when }
+web-state-others = Ходят другие
+web-state-due = Ваш ход, срок { $when }
 
 ## Настройки
 web-language = Язык
-web-theme = Цвета
+web-theme = Тема
 web-theme-system = Как в системе
-web-theme-light = Бумага
-web-theme-dark = Лак
-web-deck = Рубашка и стол
+web-theme-light = Светлая
+web-theme-dark = Тёмная
+web-deck = Рубашка карт и стол
 web-deck-classic = Классика
 web-deck-pine = Сосна
 web-deck-plum = Слива
-web-speed = Скорость карт
-web-speed-slow = Медленно
-web-speed-normal = Обычно
-web-speed-fast = Быстро
-web-speed-off = Без движения
-web-confirm-moves = Спрашивать перед каждым ходом
-web-confirm-auto = На сенсорном экране и в медленных играх
+web-speed = Скорость анимации
+web-speed-slow = Низкая
+web-speed-normal = Обычная
+web-speed-fast = Высокая
+web-speed-off = Выкл.
+web-confirm-moves = Подтверждать каждый ход
+web-confirm-auto = На сенсорных экранах и в медленных играх
 web-confirm-always = Всегда
 web-confirm-never = Никогда
-web-sounds = Звуки
-web-sounds-on = Звуки: есть
-web-sounds-off = Звуки: нет
-web-notify = Сообщать о моём ходе, даже если страница в фоне
-web-notify-denied = Браузер не разрешает уведомления с этой страницы.
+web-sounds = Звук
+web-sounds-on = Звук: вкл.
+web-sounds-off = Звук: выкл.
+web-notify = Уведомлять, когда мой ход, даже если страница в фоне
+web-notify-denied = Браузер блокирует уведомления с этой страницы.
 web-save = Сохранить
 web-saved = Сохранено.
-web-kept-here = Настройки действуют только на этом устройстве.
+web-kept-here = Настройки хранятся только на этом устройстве.
 
 ## О проекте
-web-about-what = Court Cards — место для двух карточных игр с друзьями и ботами, на своём компьютере или сервере, без учётных записей и без чужих глаз.
+web-about-what = Court Cards — место, где можно сыграть в две карточные игры с друзьями и ботами, на своём компьютере или сервере, без регистрации и без слежки.
 web-about-credits = Игры
 web-about-glory-credit = «Зов Славы» (Call to Glory) — игра Михаэля Шахта, изданная White Goblin Games в 2012 году.
 web-about-call-credit = Come to Call принадлежит своему автору и издателю.
-web-about-not-affiliated = Проект не связан ни с авторами, ни с издателями. Рисунки, слова и код — собственные.
+web-about-not-affiliated = Проект не связан ни с авторами, ни с издателями. Рисунки, тексты и код — собственные.
 web-about-fair = Честность
-web-about-made-of = Из чего сделано
+web-about-made-of = На чём сделано
 web-about-open = Код открыт по лицензии MIT. Шрифт — Alegreya Sans Хуана Пабло дель Пераля (SIL Open Font License). Все карты нарисованы для этого проекта.
 web-back = Рубашка
 
@@ -168,7 +168,7 @@ web-round-of = Раунд { $number } из { $rounds }
 web-round-short = Раунд
 web-score-sheet = Счёт
 web-total = Всего
-web-log = Что произошло
+web-log = Журнал игры
 web-your-side = Ваша сторона стола
 web-points =
     { $count ->
@@ -179,12 +179,12 @@ web-points =
     }
 web-favor =
     { $count ->
-        [one] { $count } милость
-        [few] { $count } милости
-        [many] { $count } милостей
-       *[other] { $count } милости
+        [one] { $count } очко милости
+        [few] { $count } очка милости
+        [many] { $count } очков милости
+       *[other] { $count } очка милости
     }
-web-order = Виды от самого сильного к самому слабому
+web-order = Персонажи, от самого сильного к самому слабому
 web-cards =
     { $count ->
         [one] { $count } карта
@@ -194,10 +194,10 @@ web-cards =
     }
 web-in-hand =
     { $count ->
-        [one] { $count } карта в руке
-        [few] { $count } карты в руке
-        [many] { $count } карт в руке
-       *[other] { $count } карты в руке
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+        [many] { $count } карт на руке
+       *[other] { $count } карты на руке
     }
 web-set = { $count } { $card }
 web-set-row =
@@ -206,11 +206,11 @@ web-set-row =
         [few] { $count } персонажа
         [many] { $count } персонажей
        *[other] { $count } персонажа
-    } из { $needed }, завершающих раунд
+    } из { $needed }, нужных для конца раунда
 web-no-sets = Наборов пока нет
 web-starter = Первый игрок
 web-dealer = Сдающий
-web-stand-in = Играет { $level }
+web-stand-in = Замена: { $level }
 web-figures =
     { $count ->
         [one] { $count } фигурка Ниндзя
@@ -241,28 +241,32 @@ web-pile-open =
        *[other] { $count } карты
     }
 web-course-glory = Что завершит раунд
-web-course-characters = персонажей перед одним игроком
+web-course-characters = персонажей у одного игрока
 web-course-nine = персонажей на столе
 web-course-piles =
     { $count ->
-        [one] { $count } карта в меньшей колоде
-        [few] { $count } карты в меньшей колоде
-        [many] { $count } карт в меньшей колоде
-       *[other] { $count } карты в меньшей колоде
+        [one] осталась { $count } карта в меньшей колоде
+        [few] осталось { $count } карты в меньшей колоде
+        [many] осталось { $count } карт в меньшей колоде
+       *[other] осталось { $count } карты в меньшей колоде
     }
 web-course-call = Что завершит раунд и игру
-web-course-heard = «Слушайте все!» завершат раунд
+web-course-heard = «Слушайте все!» { $count } из 2
 web-course-favor =
     { $count ->
-        [one] Для победы: { $count } милость и затмить всех
-        [few] Для победы: { $count } милости и затмить всех
-        [many] Для победы: { $count } милостей и затмить всех
-       *[other] Для победы: { $count } милости и затмить всех
+        [one] Для победы: затмить всех и иметь не меньше { $count } очка милости
+        [few] Для победы: затмить всех и иметь не меньше { $count } очков милости
+        [many] Для победы: затмить всех и иметь не меньше { $count } очков милости
+       *[other] Для победы: затмить всех и иметь не меньше { $count } очка милости
     }
-web-heard = «Слушайте все!» в середине: { $count }
-web-nine = Девять персонажей и сколько карт сейчас нужно для набора
-web-nine-laid = { $card }: { $count }, владелец { $name }; для нового набора нужно { $need }
-web-nine-free = { $card }: набора ещё нет; для набора нужно { $need }
+web-heard = «Слушайте все!» в центре стола: { $count }
+web-nine = Девять персонажей и сколько карт нужно для нового набора
+web-nine-laid =
+    { $card }: { $who ->
+        [you] у вас — { $count }
+       *[other] у игрока { $name } — { $count }
+    }; для нового набора нужно не меньше { $need }
+web-nine-free = { $card }: набора ещё нет; для набора нужно не меньше { $need }
 web-spectators =
     { $count ->
         [one] { $count } зритель
@@ -270,28 +274,29 @@ web-spectators =
         [many] { $count } зрителей
        *[other] { $count } зрителя
     }
-web-watching = Вы смотрите
+web-watching = Вы зритель
 web-title-turn = Ваш ход
-web-reconnecting = Связь потеряна. Пробуем снова…
+web-reconnecting = Связь потеряна. Переподключаемся…
 web-days-left = { $days } д { $hours } ч
-web-leave = Уйти: доиграет бот
-web-give-up = Сдать игру
+web-leave = Уйти (вместо вас сыграет бот)
+web-give-up = Сдаться
 
 ## Что делать
 web-other-draw = { $name } берёт карту.
 web-other-play = { $name } решает, что выложить или сбросить.
 web-other-discard = { $name } выбирает карту для сброса.
 web-other-pile = { $name } выбирает стопку для карт, уходящих со стола.
-web-other-after = { $name } может использовать фигурку или завершить ход.
+web-other-after = { $name } может применить фигурку или завершить ход.
 web-other-reveal = { $name } выбирает Поручение, которое откроет.
-web-others-choose = Ваши наборы отправлены. Другие, возможно, ещё выбирают.
+web-others-choose = Вы отправили свои наборы. Другие, возможно, ещё выбирают.
+web-others-choose-none = В этот раз набор собрать не из чего. Другие, возможно, ещё выбирают.
 web-all-choose = Все тайно выбирают наборы.
 web-picked = { $card }:
 web-short-lay = Выложить { $count }
 web-short-discard =
     { $pile ->
-        [left] Сбросить влево
-        [right] Сбросить вправо
+        [left] Сбросить в левую стопку
+        [right] Сбросить в правую стопку
        *[other] Сбросить в { $pile }
     }
 web-sure = { $move }?
@@ -300,17 +305,17 @@ web-hint-ask = Подсказка
 web-hint-thinking = Сильнейший бот думает…
 web-fewer = На карту меньше
 web-more = На карту больше
-web-strike = Фигурка Ниндзя
+web-strike = Применить фигурку
 web-strike-choose = Выберите набор, который потеряет карту.
-web-call-type = Вид набора
-web-call-order = Наборы отправляют слева направо: после этого для предыдущих будет поздно.
+web-call-type = Персонаж набора
+web-call-order = Наборы отправляют слева направо. После этого набора те, что левее, отправить уже нельзя.
 web-call-size =
     Размер { $size }{ $half ->
         [0] {""}
        *[other] ½
     }
-web-part-fewer = Меньше: { $card }
-web-part-more = Больше: { $card }
+web-part-fewer = Убрать { $card-accusative }
+web-part-more = Добавить { $card-accusative }
 web-plan-send =
     { $count ->
         [one] Отправить { $count } набор
@@ -319,41 +324,51 @@ web-plan-send =
        *[other] Отправить { $count } набора
     }
 web-plan-one = Только { $card }
-web-plan-take = Участвует
-web-plan-goes = к отправке
+web-plan-take = Включить
+web-plan-goes = включён
 web-plan-out = остаётся
 web-plan-sent = отправлен
-web-plan-butlers = Каждому набору нужен Дворецкий, а ваши все заняты. Сначала оставьте другой набор.
+web-plan-butlers = Каждому набору нужен свой Дворецкий, а ваши все заняты. Сначала уберите другой набор.
 
 ## Что происходит
-web-alarm-beaten = { $name } перебивает ваш набор: со стола уходит { $count } { $card }!
+web-alarm-beaten =
+    { $name } перебивает ваш набор: { $count ->
+        [one] со стола уходит { $count } { $card }!
+        [few] со стола уходят { $count } { $card }!
+        [many] со стола уходят { $count } { $card }!
+       *[other] со стола уходят { $count } { $card }!
+    }
 web-alarm-struck = { $name } убирает { $card-accusative } из вашего набора!
 web-log-sat = { $name } садится за стол
 web-log-left = Место { $seat } снова свободно
-web-log-handed = Вместо { $name } играет { $level }
+web-log-handed = Вместо игрока { $name } играет { $level }
 web-log-returned = { $name } снова здесь
 web-log-task = { $name }, Поручение { $deck }: { $card }
-web-log-reshuffle = Из стопок сброса замешана новая колода
-web-log-call = Все выбирают наборы
+web-log-reshuffle = Стопки сброса перетасованы в новую колоду
+web-log-call = Все тайно выбирают наборы
 web-log-round = Конец раунда { $number }
 web-round-over = Раунд { $number } окончен
 web-ending-characters = У одного из игроков достаточно персонажей.
 web-ending-all-nine = Все девять персонажей на столе.
 web-ending-draw-pile = Одна из колод пуста.
-web-ending-turns = Все сделали столько ходов, сколько может быть в раунде.
+web-ending-turns = Достигнут предел ходов в раунде.
 web-go-on = Дальше
 web-next = Дальше
-web-skip-show = К концу
-web-show = Представление раунда { $round }
-web-act-reveal = Открыто
-web-act-original = Оригинально
-web-act-powerful = Мощно
-web-act-intriguing = Интригующе
+web-skip-show = К результату
+web-show = Представление в раунде { $round }
+web-act-reveal = Показ
+web-act-original = Оригинальность
+web-act-powerful = Сила
+web-act-intriguing = Интрига
 web-tell-reveal = Все наборы открываются одновременно.
-web-tell-original = Остаётся только оригинальное: наборы одного вида и размера покидают сцену.
-web-tell-powerful = От каждого вида остаётся только самый большой набор.
-web-tell-intriguing = Всех затмит самый сильный вид, если только Шут не сравнится с Королём другого игрока.
-web-show-none = Никого не отправляет
+web-tell-original = Остаются только оригинальные: наборы одного персонажа и размера покидают сцену.
+web-tell-powerful = У каждого персонажа остаётся только самый большой набор.
+web-tell-intriguing = Всех затмит самый сильный персонаж, если только Шут не сравнится с Королём другого игрока.
+web-show-none =
+    { $who ->
+        [you] Вы никого не отправляете
+       *[other] Никого не отправляет
+    }
 web-show-nobody = Никто не затмил остальных.
 web-show-stolen =
     { $who ->
@@ -370,37 +385,31 @@ web-rematch-join = К реваншу
 web-record = Скачать запись
 web-verify = Проверить раздачу
 web-look = Посмотреть на стол
-web-verify-checking = Тасуем заново…
-web-verify-ok =
-    { $rounds ->
-        [one] Честно: секрет тот самый, и колода { $rounds } раунда в точности им и стасована.
-        [few] Честно: секрет тот самый, и колоды { $rounds } раундов в точности им и стасованы.
-        [many] Честно: секрет тот самый, и колоды { $rounds } раундов в точности им и стасованы.
-       *[other] Честно: секрет тот самый, и колоды { $rounds } раунда в точности им и стасованы.
-    }
-web-verify-bad = Эта раздача не совпадает с тем, что было обещано.
-web-verify-how = Та же проверка без этой страницы: courtcards verify { $file }
+web-verify-checking = Тасуем ещё раз…
+web-verify-ok = Честно: каждая колода совпадает с обещанной.
+web-verify-bad = Эта раздача не совпадает с обещанной.
+web-verify-how = Проверить без этой страницы: courtcards verify { $file }
 
 ## Кого-то нет
 web-away = Нет на месте
-web-away-wait = Нет на месте, ждём { $time }
-web-wait-shorter = Не ждать
+web-away-wait = Нет на месте, ждём ещё { $time }
+web-wait-shorter = Больше не ждать
 web-wait-longer = Ждать дольше
 web-hand-over = Пусть играет бот
 
 ## Клавиши
-web-keys = Клавиши
+web-keys = Горячие клавиши
 web-keys-piles = Взять из колоды или стопки
-web-keys-cards = Выбрать карты в руке
+web-keys-cards = Выбрать карты на руке
 web-keys-lay = Выложить выбранные карты набором
-web-keys-count = Больше или меньше
+web-keys-count = Выбрать больше или меньше
 web-keys-discard = Сбросить выбранную карту
-web-keys-strike = Использовать фигурку Ниндзя; затем цифра выбирает набор
+web-keys-strike = Применить фигурку Ниндзя, затем цифрой выбрать набор
 web-keys-end = Завершить ход
-web-keys-types = Выбрать вид набора для отправки
-web-keys-one = Отправить один набор и выбирать дальше
+web-keys-types = Выбрать персонажа набора для представления
+web-keys-one = Отправить только этот набор и выбрать следующий
 web-keys-ready = Больше не отправлять наборов
 web-keys-confirm = Подтвердить ход
-web-keys-cancel = Вернуть, отменить
+web-keys-cancel = Вернуть или отменить
 web-keys-hint = Спросить совета у сильнейшего бота (только в игре против ботов)
-web-keys-help = Этот список
+web-keys-help = Показать этот список

@@ -5,6 +5,7 @@ import { shapeOf, sizeOf } from "./choices";
 export interface People {
   name(seat: number): string;
   mine: number | null;
+  leaving: number; // cards whose pile is being chosen
 }
 
 /** An action as something to choose: “Lay 3 Farmers”. */
@@ -26,8 +27,9 @@ function inWords(mood: "do" | "move", action: string, people: People, more: Argu
 function parts(verb: string, [first = "", second]: string[], people: People): Arguments {
   switch (verb) {
     case "draw":
-    case "pile":
       return { pile: first };
+    case "pile":
+      return { pile: first, count: people.leaving };
     case "discard":
       return { card: card(first), pile: second ?? "middle" };
     case "lay":

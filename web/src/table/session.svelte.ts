@@ -64,6 +64,10 @@ export class Session implements People {
     document.addEventListener("visibilitychange", this.#hidden);
   }
 
+  get leaving(): number {
+    return this.view?.game === "call-to-glory" ? (this.view.leaving?.count ?? 0) : 0;
+  }
+
   get mine(): number | null {
     return this.seat;
   }
