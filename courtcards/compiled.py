@@ -1,30 +1,40 @@
 """The one decorator that compiles rules, and the cache behind it.
 
 numba's own cache looks at the file of the function alone and goes stale when a function or a constant in *another*
-file changes. So every layer keeps its machine code in a folder named after the digest of the sources it can see.
+file changes. So every layer keeps its machine code in a folder named after the digest of the sources it can see: its
+own, those of the layers it calls, and those of games from outside this package, which are known before they are loaded.
 """
 
 from __future__ import annotations
 
 import functools
 import hashlib
+import importlib.util
 import os
 import re
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
 import platformdirs
+from numba.core.caching import FunctionCache
+
+if sys.platform != "win32":
+    import fcntl
 
 config: Any = numba.config  # its settings are not typed
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parent
+GAME_GROUP = "courtcards.games"  # entry points of games from outside: id = "module"
+GAME_VARIABLE = "COURTCARDS_GAMES"  # more of them: modules, separated by commas
 KEPT_CACHES = 8
 SEEN = {"learn": ("bots", "envs")}  # layers whose compiled functions another calls, besides those of the rules
 CACHE_NAME = re.compile(r"(checked-)?[0-9a-f]{16}")
@@ -56,25 +66,63 @@ def plain(function: F) -> F:
 
 
 def _compile(function: F, parallel: bool = False, inline: bool = False, nogil: bool = True) -> F:
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder(layer_of(function.__module__)))
-    try:
-        dispatcher = numba.njit(
-            cache=True,
-            nogil=nogil,
-            error_model="numpy",
-            parallel=parallel,
-            forceinline=inline,  # also where it is False: it would be inherited from whom it is compiled for
-        )(function)
-        return cast(F, dispatcher)
-    finally:
-        config.CACHE_DIR = before
+    dispatcher: Any = numba.njit(
+        nogil=nogil,
+        error_model="numpy",
+        parallel=parallel,
+        forceinline=inline,  # also where it is False: it would be inherited from whom it is compiled for
+    )(function)
+    if not config.DISABLE_JIT:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(cache_folder(layer_of(function.__module__)))
+        try:
+            dispatcher._cache = SharedCache(function)  # type: ignore[no-untyped-call]
+        finally:
+            config.CACHE_DIR = before
+    return cast(F, dispatcher)
+
+
+class SharedCache(FunctionCache):
+    """numba's cache of one function, in which processes can write side by side.
+
+    numba takes the next free number of an index file as the name for new machine code. Without a lock, two processes
+    that compile one function for two games could take the same, and one game would get the code of the other.
+    """
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        with _locked(Path(self.cache_path)):
+            super().save_overload(sig, data)  # type: ignore[no-untyped-call]
+
+
+@contextmanager
+def _locked(folder: Path) -> Iterator[None]:
+    if sys.platform == "win32":  # no such locks there, and nothing is compiled side by side
+        yield
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def layer_of(module: str) -> str:
     """The layer a module belongs to: `courtcards.bots.greedy` is of `bots`; what is outside counts as its own."""
     parts = module.split(".")
     return parts[1] if parts[0] == PACKAGE.name and len(parts) > 1 else "outside"
+
+
+@functools.cache
+def games_from_outside() -> dict[str, str]:
+    """The modules of games that are announced from outside this package, by the games' ids."""
+    named = [name.strip() for name in os.environ.get(GAME_VARIABLE, "").split(",") if name.strip()]
+    installed = {entry.name: entry.module for entry in entry_points(group=GAME_GROUP)}
+    return installed | {name.rpartition(".")[2].replace("_", "-"): name for name in named}
+
+
+def is_in_digest(module: str) -> bool:
+    """Whether a module's source counts for the cache folders, so that cached machine code may call it."""
+    known = (PACKAGE.name, *games_from_outside().values())
+    return any(module == name or module.startswith(f"{name}.") for name in known)
 
 
 @functools.cache
@@ -86,12 +134,21 @@ def cache_folder(layer: str) -> Path:
 
 @functools.cache
 def sources_digest(layer: str) -> str:
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(Path(__file__).read_bytes())
     for folder in sorted({"games", layer, *SEEN.get(layer, ())}):
-        for file in sorted((PACKAGE / folder).rglob("*.py")):
-            digest.update(f"{file.relative_to(PACKAGE)}\0".encode() + file.read_bytes())
-    digest.update(Path(__file__).read_bytes())
+        _add_sources(digest, folder, PACKAGE / folder)
+    for module in sorted(games_from_outside().values()):
+        spec = importlib.util.find_spec(module)  # imports what the module lies in, but not the module
+        for place in (spec and (spec.submodule_search_locations or [spec.origin or ""])) or ():
+            _add_sources(digest, module, Path(place))
     return digest.hexdigest()[:16]
+
+
+def _add_sources(digest: Any, name: str, place: Path) -> None:
+    """Add a source, or all that lie in a folder."""
+    for file in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+        inside = file.relative_to(place).as_posix()
+        digest.update(f"{name}/{inside}\0".encode() + (file.read_bytes() if file.is_file() else b""))
 
 
 @functools.cache

@@ -13,7 +13,7 @@ from courtcards import compiled, warmup
 from courtcards.arena.plan import read_plan
 from courtcards.arena.runner import runner_of
 from courtcards.bots import BOTS
-from courtcards.envs.kernel import kernel_of
+from courtcards.envs import kernel
 from courtcards.games import GAMES, rules_of
 from courtcards.learn.groups import Group
 from courtcards.learn.settings import settings_of
@@ -22,7 +22,7 @@ from courtcards.learn.settings import settings_of
 def compile_all(game_id: str) -> None:
     warmup.compile_game(rules_of(game_id))
     runner_of(json.dumps(read_plan(BOTS, game_id, 2, 0, False, {}).as_json()))
-    kernel_of(game_id)
+    kernel.prepare(game_id)
     group = Group(settings_of("tiny", game_id), 0, 2, pin=False)
     group.actions[:] = group.masks.byte().argmax(1)
     group.step(group.kernel.slopes, 1.0)

@@ -72,7 +72,7 @@ def test_the_same_sources_find_their_code_again(package: Path, tmp_path: Path) -
     "file",
     [
         "games/rules.py",
-        "games/chance.py",
+        "games/rng.py",
         "games/call_to_glory/scoring.py",
         "games/come_to_call/cards.py",
         "compiled.py",
@@ -208,3 +208,81 @@ def test_folders_of_others_are_never_dropped(package: Path, tmp_path: Path) -> N
         (folder / "photo.jpg").touch()
     run(PRUNE, package, COURTCARDS_CACHE=str(cache))
     assert [folder for folder in precious if not (folder / "photo.jpg").exists()] == []
+
+
+# Games from outside
+
+GAME = """
+import numpy as np
+from courtcards.compiled import compiled
+from courtcards.games import verbs
+from courtcards.games.dispatch import implement
+
+STATE = np.dtype([("seat", "i1")])
+
+@compiled
+def next_seat(state):
+    return state["seat"] + ADDED
+
+ADDED = 1
+implement(STATE, {verbs.next_seat: next_seat})
+"""
+ASK = """
+import tiny_game
+from courtcards.compiled import compiled
+from courtcards.games.verbs import next_seat
+
+@compiled
+def ask(states):
+    return next_seat(states[0])
+
+import numpy as np
+print(ask(np.zeros(1, tiny_game.STATE)))
+"""
+
+
+def test_changed_game_from_outside_is_compiled_again(tmp_path: Path) -> None:
+    """Also where it is another file that calls it, and its record stays the same."""
+    game, program = tmp_path / "tiny_game.py", tmp_path / "program.py"
+    game.write_text(GAME)
+    program.write_text(ASK)
+    settings = {"COURTCARDS_CACHE": str(tmp_path / "cache"), "COURTCARDS_GAMES": "tiny_game"}
+    assert run_file(program, PACKAGE, **settings) == "1"
+    game.write_text(GAME.replace("ADDED = 1", "ADDED = 2"))
+    assert run_file(program, PACKAGE, **settings) == "2"
+
+
+def test_game_that_nobody_announced_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "tiny_game.py").write_text(GAME)
+    (tmp_path / "program.py").write_text(ASK)
+    with pytest.raises(AssertionError, match="COURTCARDS_GAMES"):
+        run_file(tmp_path / "program.py", PACKAGE, COURTCARDS_CACHE=str(tmp_path / "cache"))
+
+
+SIDE_BY_SIDE = """
+import sys
+import numpy as np
+from courtcards.compiled import compiled
+
+@compiled
+def size(states):
+    return len(states) * states[0]["number"]
+
+for width in range(1, 7):
+    record = np.dtype([("number", "i8"), (f"of-{sys.argv[1]}", "i1", (width,))])
+    states = np.zeros(3, record)
+    states[0]["number"] = width
+    assert size(states) == 3 * width, (sys.argv, width)
+print(sum(size.stats.cache_misses.values()))
+"""
+
+
+def test_processes_that_compile_side_by_side_lose_nothing(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(SIDE_BY_SIDE)
+    env = {**os.environ, "COURTCARDS_CACHE": str(tmp_path / "cache"), "PYTHONPATH": str(PACKAGE.parent)}
+    commands = [[sys.executable, str(program), name] for name in ("a", "b")]
+    both = [subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL) for command in commands]
+    assert [process.wait() for process in both] == [0, 0]
+    again = [subprocess.run(command, env=env, capture_output=True, text=True, check=True) for command in commands]
+    assert [done.stdout.strip() for done in again] == ["0", "0"]

@@ -10,9 +10,9 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from courtcards.envs.arguments import LOTS, read_goal, read_options, read_seed
+from courtcards.envs import kernel
+from courtcards.envs.arguments import read_goal, read_options, read_seed
 from courtcards.envs.arrays import FloatArray
-from courtcards.envs.kernel import kernel_of
 from courtcards.envs.sampling import sample_all
 from courtcards.errors import IllegalAction, OptionError
 from courtcards.games import rules_of
@@ -47,34 +47,31 @@ class BatchEnv:
         self.count = len(self.options)
         self.check = check
         self._goal, self._by_round = read_goal(reward, episode), episode == "round"
-        self._kernel = kernel_of(game_id)
+        kernel.prepare(game_id)
         self._make_arrays()
         self.reset(seed)
 
     def _make_arrays(self) -> None:
-        count, rules = self.count, self.rules
-        self.states = rules.new_states(count)
-        self.observations: Int16Array = np.zeros((count, rules.observation_length), np.int16)
-        self.rewards: FloatArray = np.zeros((count, rules.seats), np.float32)
-        self.dones: BoolArray = np.zeros(count, np.bool_)
+        parts = min(self.count, PARTS * numba.get_num_threads())
+        self._batch = batch = kernel.make_batch(self.rules, self.options, parts)
+        self.states, self.observations, self.rewards, self.dones = (
+            batch.states,
+            batch.observations,
+            batch.rewards,
+            batch.dones,
+        )
+        self.masks, self.seats = read_only(batch.masks), read_only(batch.seats)
         self.players: Int8Array = np.array([each.players for each in self.options], np.int8)
-        self.acted: Int8Array = np.full(count, -1, np.int8)
-        self._masks: BoolArray = np.zeros((count, rules.actions), np.bool_)
-        self._seats: Int8Array = np.zeros(count, np.int8)
-        self.masks, self.seats = read_only(self._masks), read_only(self._seats)
-        parts = min(count, PARTS * numba.get_num_threads())
-        self._rows = np.array([each.row() for each in self.options], np.int8)
-        self._firsts = np.array([LOTS if each.first is None else each.first for each in self.options], np.int8)
-        self._knowledge, self._rooms = rules.new_states(parts), np.empty((parts, rules.actions), np.int16)
-        self._actions: Int16Array = np.zeros(count, np.int16)
-        self._every = np.arange(count)
+        self.acted: Int8Array = np.full(self.count, -1, np.int8)
+        self._choices = np.zeros_like(batch.rng_states)
+        self._every = np.arange(self.count)
 
     def reset(self, seed: int | None = None) -> tuple[Int16Array, BoolArray]:
         """Begin all games anew: the same seed, the same games. Returns observations and masks."""
         both = rng_states(secrets.randbits(64) if seed is None else read_seed(seed), 2 * self.count)
-        self._chance, self._choices = both[: self.count], both[self.count :]
+        self._batch.rng_states[:], self._choices[:] = both[: self.count], both[self.count :]
         self.rewards[:], self.dones[:], self.acted[:] = 0, False, -1
-        self._kernel.begin_all(*self._arrays())
+        kernel.begin_all(self._batch)
         return self.observations, self.masks
 
     def step(self, actions: NDArray[Any]) -> tuple[Int16Array, BoolArray, FloatArray, BoolArray]:
@@ -84,18 +81,14 @@ class BatchEnv:
         An illegal action raises IllegalAction, and then nothing has changed; with `check=False` nobody looks.
         """
         self._take(actions)
-        self.acted[:] = self._seats
-        self._kernel.step_all(*self._arrays(), self._actions, self._goal, self._by_round, self.rewards, self.dones)
+        self.acted[:] = self.seats
+        kernel.step_all(self._batch, self._goal, self._by_round)
         return self.observations, self.masks, self.rewards, self.dones
 
     def sample(self) -> Int16Array:
         """A random legal action for each game, as an array that the next call overwrites."""
-        sample_all(self._masks, self._choices, self._actions)
-        return self._actions
-
-    def _arrays(self) -> tuple[Any, ...]:
-        fixed = (self.states, self._rows, self._firsts, self._chance, self._knowledge, self._rooms)
-        return *fixed, self._seats, self.observations, self._masks
+        sample_all(self._batch.masks, self._choices, self._batch.actions)
+        return self._batch.actions
 
     def _take(self, actions: NDArray[Any]) -> None:
         given = np.asarray(actions)
@@ -103,15 +96,15 @@ class BatchEnv:
             raise OptionError("env-actions", count=self.count, shape=quote(given.shape), dtype=quote(str(given.dtype)))
         if self.check:
             self._refuse_illegal(given)
-        if given is not self._actions:
-            self._actions[:] = given
+        if given is not self._batch.actions:
+            self._batch.actions[:] = given
 
     def _refuse_illegal(self, actions: NDArray[Any]) -> None:
         known = (actions >= 0) & (actions < self.rules.actions)
-        legal = known & self._masks[self._every, np.where(known, actions, 0)]
+        legal = known & self.masks[self._every, np.where(known, actions, 0)]
         if not legal.all():
             i = int(legal.argmin())
-            raise IllegalAction("env-action-in-batch", index=str(i), seat=int(self._seats[i]), action=str(actions[i]))
+            raise IllegalAction("env-action-in-batch", index=str(i), seat=int(self.seats[i]), action=str(actions[i]))
 
 
 def read_batch(rules: Rules, options: object, count: object) -> list[Options]:

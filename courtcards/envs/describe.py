@@ -7,13 +7,13 @@ from typing import Any
 
 import orjson
 
-from courtcards.envs.kernel import Kernel
+from courtcards.envs import kernel
 from courtcards.game import action_texts
 from courtcards.games.arrays import States
 from courtcards.games.rules import SPECTATOR, Rules
 
 
-def describe(rules: Rules, kernel: Kernel, game: States) -> str:
+def describe(rules: Rules, game: States) -> str:
     """The whole game, everybody's cards included. It writes into the second record of the game."""
     kernel.learn(game, SPECTATOR)
     open = members(rules.open_json(game, 1))
@@ -25,11 +25,11 @@ def describe(rules: Rules, kernel: Kernel, game: States) -> str:
         mark, total = "*" if seat == acting else " ", int(game[0]["totals"][seat])
         lines.append(f"{mark} player_{seat}, total {total}: {plain(members(rules.own_json(game, 1)))}")
     if acting >= 0:
-        lines.append("legal: " + ", ".join(legal_texts(rules, kernel, game, acting)))
+        lines.append("legal: " + ", ".join(legal_texts(rules, game, acting)))
     return "\n".join(lines) + "\n"
 
 
-def legal_texts(rules: Rules, kernel: Kernel, game: States, seat: int) -> list[str]:
+def legal_texts(rules: Rules, game: States, seat: int) -> list[str]:
     room = rules.scratch()
     texts = action_texts(rules.id, seat, int(game[0]["players"]))
     return [texts[action] for action in room[: kernel.legal_actions(game, seat, room)].tolist()]

@@ -7,21 +7,22 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from courtcards.envs import kernel
 from courtcards.envs.arguments import LOTS, read_options
 from courtcards.envs.arrays import FloatArray
 from courtcards.envs.describe import describe
-from courtcards.envs.kernel import kernel_of
-from courtcards.envs.rewards import GAME_ENDED, REFUSED
+from courtcards.envs.rewards import REFUSED
 from courtcards.games import rules_of
 from courtcards.games.arrays import BoolArray, Int16Array, State
 from courtcards.games.rng import rng_states
+from courtcards.games.verbs import GAME_OVER
 
 
 class Match:
     def __init__(self, game_id: str, options: Mapping[str, object], goal: int) -> None:
         self.rules = rules_of(game_id)
         self.options = read_options(self.rules, options)
-        self.kernel = kernel_of(game_id)
+        kernel.prepare(game_id)
         self.goal = goal
         self.over = False
         self.seat = -1  # who acts
@@ -41,35 +42,35 @@ class Match:
         self._chance, self.choices = rng_states(secrets.randbits(64) if seed is None else seed, 2)
 
     def begin(self) -> None:
-        self.kernel.begin(self._game, self._row, self._first, self._chance)
-        self.over, self.seat = False, self.kernel.seat_to_act(self._game)
+        kernel.begin(self._game, self._row, self._first, self._chance)
+        self.over, self.seat = False, kernel.seat_to_act(self._game)
         self.rewards[:] = 0
 
     def play(self, action: int) -> bool:
         """An action of the seat that acts, and whether it is legal; `rewards` are then those of this action."""
-        ended = self.kernel.play(self._game, action, self._room, self._chance, self.goal, self.rewards)
-        if ended == REFUSED:
+        reached = kernel.play(self._game, action, self._room, self._chance, self.goal, self.rewards)
+        if reached == REFUSED:
             return False
-        self.over, self.seat = ended == GAME_ENDED, self.kernel.seat_to_act(self._game)
+        self.over, self.seat = reached == GAME_OVER, kernel.seat_to_act(self._game)
         return True
 
     def show(self, seat: int) -> tuple[Int16Array, BoolArray]:
         """What a seat observes, and a mask of its legal actions: none where it does not act."""
         observation = np.empty(self.rules.observation_length, np.int16)
         mask = np.empty(self.rules.actions, np.bool_)
-        self.kernel.show(self._game, seat, self._room, observation, mask)
+        kernel.show(self._game, seat, self._room, observation, mask)
         if seat != self.seat:
             mask[:] = False
         return observation, mask
 
     def knowledge(self, seat: int) -> State:
         """What a seat may know, until the next call."""
-        self.kernel.learn(self._game, seat)
+        kernel.learn(self._game, seat)
         return self._game[1]
 
     def legal(self) -> Int16Array:
         """The legal actions of the seat that acts, until the next call."""
-        return self._room[: self.kernel.legal_actions(self._game, self.seat, self._room)]
+        return self._room[: kernel.legal_actions(self._game, self.seat, self._room)]
 
     def text(self) -> str:
-        return describe(self.rules, self.kernel, self._game)
+        return describe(self.rules, self._game)

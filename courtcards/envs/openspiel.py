@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from courtcards.envs import kernel
 from courtcards.envs.arguments import LOTS, missing
 from courtcards.envs.describe import describe
 from courtcards.envs.spiel_table import Table, defaults, table_of
@@ -53,7 +54,7 @@ class CourtCardsState(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         room = self.table.room
-        legal: list[int] = room[: self.table.kernel.legal_actions(self.records, player, room)].tolist()
+        legal: list[int] = room[: kernel.legal_actions(self.records, player, room)].tolist()
         return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -71,7 +72,7 @@ class CourtCardsState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.player >= 0:
-            self.table.kernel.take(self.records, self.player, action)
+            kernel.take(self.records, self.player, action)
             self._go_on()
         elif self.first == LOTS:
             self.first = action
@@ -107,7 +108,7 @@ class CourtCardsState(pyspiel.State):
 
     def _go_on(self) -> None:
         """Find out who decides next, and what is left to draw if chance does."""
-        self.player = self.table.kernel.seat_to_act(self.records)
+        self.player = kernel.seat_to_act(self.records)
         phase = self._phase()
         if phase == "over":
             self.player = int(pyspiel.PlayerId.TERMINAL)
@@ -146,19 +147,19 @@ class CourtCardsState(pyspiel.State):
 
     def _imagine(self, player: int, rng: Int64Array) -> None:
         acting = self.player
-        self.table.kernel.imagine(self.records, player, rng)
+        kernel.imagine(self.records, player, rng)
         if acting < 0:
             self._go_on()
             return
-        while player == acting and self.table.kernel.seat_to_act(self.records) != player:
+        while player == acting and kernel.seat_to_act(self.records) != player:
             self._choose_for_another(rng)
-        self.player = self.table.kernel.seat_to_act(self.records)
+        self.player = kernel.seat_to_act(self.records)
 
     def _choose_for_another(self, rng: Int64Array) -> None:
         """Seats that were asked before the player in the same call have chosen: anything that they may."""
-        seat = self.table.kernel.seat_to_act(self.records)
+        seat = kernel.seat_to_act(self.records)
         legal = self._legal_actions(seat)
-        self.table.kernel.take(self.records, seat, legal[below(rng, len(legal))])
+        kernel.take(self.records, seat, legal[below(rng, len(legal))])
 
     # In words
 
@@ -173,7 +174,7 @@ class CourtCardsState(pyspiel.State):
 
     def __str__(self) -> str:
         drawn = f"drawn: {' '.join(self.table.rules.cards[kind] for kind in self.drawn)}\n" if self.player < 0 else ""
-        return describe(self.table.rules, self.table.kernel, self.records) + drawn
+        return describe(self.table.rules, self.records) + drawn
 
 
 def evenly(outcomes: list[int]) -> list[tuple[int, float]]:
@@ -193,17 +194,17 @@ class CourtCardsObserver:
 
     def set_from(self, state: CourtCardsState, player: int) -> None:
         if self.recall:
-            self.table.kernel.learn(state.records, player)
+            kernel.learn(state.records, player)
             for name, numbers in self.dict.items():
                 numbers[:] = np.ravel(state.records[1][name])
         else:
             room = self.table.room
-            self.table.kernel.show(state.records, player, room, self._observation, self._mask)
+            kernel.show(state.records, player, room, self._observation, self._mask)
             self.tensor[:] = self._observation
 
     def string_from(self, state: CourtCardsState, player: int) -> str:
         if self.recall:
-            self.table.kernel.learn(state.records, player)
+            kernel.learn(state.records, player)
             return f"{player} {state.records[1].tobytes().hex()}"
         self.set_from(state, player)
         return f"{player} {self._observation.tobytes().hex()}"
@@ -255,7 +256,7 @@ class RolloutEvaluator:
         table, total = state.table, np.zeros(state.table.rules.seats, np.float32)
         rewards = np.zeros_like(total)
         for _ in range(self.rollouts):
-            table.kernel.finish(state.records.copy(), self._rng, table.room, rewards)
+            kernel.finish(state.records.copy(), self._rng, table.room, rewards)
             total += rewards
         return total[: table.players] / self.rollouts
 

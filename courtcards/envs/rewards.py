@@ -9,9 +9,7 @@ from __future__ import annotations
 from courtcards.compiled import compiled
 from courtcards.envs.arrays import FloatArray
 
-# What a step has ended.
-NOTHING_ENDED, ROUND_ENDED, GAME_ENDED = range(3)
-REFUSED = -1  # nothing, because the action was not legal
+REFUSED = -1  # instead of the stage that a step has reached: its action was not legal
 
 # What is rewarded, and when: winning the game at its end; having the most points of a round, or points, at the
 # end of each round.

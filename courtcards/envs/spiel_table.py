@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from courtcards.envs.arguments import LOTS, read_options
-from courtcards.envs.kernel import kernel_of
+from courtcards.envs.kernel import prepare
 from courtcards.errors import OptionError
 from courtcards.games import rules_of
 from courtcards.games.rules import Rules
@@ -46,7 +46,8 @@ class Table:
 
     def __init__(self, game_id: str, parameters: tuple[tuple[str, Any], ...]) -> None:
         self.name = game_id, parameters
-        self.rules, self.kernel = rules_of(game_id), kernel_of(game_id)
+        self.rules = rules_of(game_id)
+        prepare(game_id)
         self.options = read_options(self.rules, read_parameters(self.rules, dict(parameters)))
         self.players = self.options.players
         self.deck = self.rules.ordered_deck(self.options)

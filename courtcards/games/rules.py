@@ -12,7 +12,10 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from courtcards.games.arrays import BoolArray, Bytes, Int8Array, Int16Array, Int64Array, State, States
+from courtcards.games import batch, decisions, rows, verbs
+from courtcards.games import observation as observing
+from courtcards.games.arrays import Int8Array, Int16Array, State, States
+from courtcards.games.dispatch import implement
 from courtcards.games.json_writer import json_text
 from courtcards.games.options import Option
 from courtcards.games.presentation import Presentation
@@ -52,41 +55,9 @@ class Rules:
     ordered_deck: Callable[[Any], Int8Array]  # all cards of a game with these options, unshuffled
     start: Callable[[State, Any, int, list[list[str]] | None], None]
 
-    # Compiled: chance
+    # Compiled
+    functions: Mapping[Callable[..., Any], Callable[..., Any]]  # by verb: see `games/verbs.py`
     deal: Callable[[State, Int8Array], None]
-
-    # Compiled: decisions
-    must_act: Callable[[State], int]  # bit set of the seats that owe a decision
-    next_seat: Callable[[State], int]
-    legal: Callable[[State, int, Int16Array], int]
-    legal_mask: Callable[[State, int, Int16Array, BoolArray], int]
-    apply: Callable[[State, int, int], None]
-    attempt: Callable[[State, int, int, Int16Array], bool]  # apply if legal, and say whether it was
-    is_winner: Callable[[State, int], bool]
-
-    # Compiled: the same for a row of an array, which is much faster to call
-    must_act_row: Callable[[States, int], int]
-    legal_row: Callable[[States, int, int, Int16Array], int]
-    attempt_row: Callable[[States, int, int, int, Int16Array], bool]
-    know_row: Callable[[States, int, int, States, int], None]
-    know_own_row: Callable[[States, int, int, States, int, Bytes], int]  # know_row and write_own_row in one
-    write_open_row: Callable[[States, int, Bytes], int]  # a view's members that are the same for every viewer, as JSON
-    write_own_row: Callable[[States, int, Bytes], int]  # and those that only this viewer may know
-
-    # Compiled: knowledge
-    know: Callable[[State, int, State], None]
-    observe: Callable[[State, int, States, Int16Array], None]
-    observe_knowledge: Callable[[State, Int16Array], None]
-    determinize: Callable[[State, Int64Array], None]
-
-    # Compiled: many games at once
-    play_out: Callable[[State, Int64Array, Int16Array], int]
-    start_batch: Callable[[States, Any, Int64Array], None]
-    play_out_batch: Callable[[States, Int64Array, Int64Array], None]
-    play_round_batch: Callable[[States, Int64Array, Int64Array], None]
-    step_batch: Callable[[States, Int16Array, Int64Array, Int8Array], None]
-    mask_batch: Callable[[States, Int8Array, BoolArray], None]
-    observe_batch: Callable[[States, Int8Array, Int16Array], None]
 
     # For people
     action_texts: Callable[[int, int], list[str]]  # seat, players → the text of every action
@@ -123,16 +94,44 @@ class Rules:
         counts = np.bincount(self.ordered_deck(options), minlength=len(self.cards)).tolist()
         return dict(zip(self.cards, counts, strict=True))
 
+    # What all games do by their verbs. Those for a row of an array are much faster to call from Python.
+    next_seat = staticmethod(verbs.next_seat)
+    legal = staticmethod(verbs.legal)
+    apply = staticmethod(verbs.apply)
+    is_winner = staticmethod(verbs.is_winner)
+    know = staticmethod(verbs.know)
+    observe_knowledge = staticmethod(verbs.observe_knowledge)
+    determinize = staticmethod(verbs.determinize)
+    observe = staticmethod(observing.observe)
+    legal_mask = staticmethod(decisions.legal_mask)
+    attempt = staticmethod(decisions.attempt)
+    must_act = staticmethod(decisions.must_act)
+    must_act_row = staticmethod(rows.must_act_row)
+    legal_row = staticmethod(rows.legal_row)
+    attempt_row = staticmethod(rows.attempt_row)
+    know_row = staticmethod(rows.know_row)
+    know_own_row = staticmethod(rows.know_own_row)
+    play_out = staticmethod(batch.play_out)
+    start_batch = staticmethod(batch.start_batch)
+    play_out_batch = staticmethod(batch.play_out_batch)
+    play_round_batch = staticmethod(batch.play_round_batch)
+    step_batch = staticmethod(batch.step_batch)
+    mask_batch = staticmethod(batch.mask_batch)
+    observe_batch = staticmethod(batch.observe_batch)
+
+    def __post_init__(self) -> None:
+        implement(self.record, self.functions)
+
     def new_states(self, count: int = 1) -> States:
         return np.zeros(count, self.record)
 
     def open_json(self, known: States, row: int = 0) -> str:
         """What lies open, as members of a JSON object: the same for every viewer."""
-        return json_text(self.write_open_row, known, row)
+        return json_text(rows.write_open_row, known, row)
 
     def own_json(self, known: States, row: int = 0) -> str:
         """What only the viewer may know, as members of a JSON object."""
-        return json_text(self.write_own_row, known, row)
+        return json_text(rows.write_own_row, known, row)
 
     def scratch(self) -> Int16Array:
         """Room for a list of legal actions."""

@@ -11,15 +11,15 @@ from courtcards.bots.call_to_glory.features import FEATURES, HIDDEN, LEVELS, UNI
 from courtcards.bots.call_to_glory.outcome import SLOPES, value_round
 from courtcards.bots.network import Float32Array
 from courtcards.compiled import compiled, compiled_parallel
-from courtcards.envs.call_to_glory import begin_game
 from courtcards.games.arrays import BoolArray, FloatArray, Int8Array, Int16Array, Int64Array, State, States
-from courtcards.games.call_to_glory.apply import apply
-from courtcards.games.call_to_glory.batch import settle
+from courtcards.games.batch import begin_game
+from courtcards.games.call_to_glory.apply import apply, settle
 from courtcards.games.call_to_glory.cards import KINDS
-from courtcards.games.call_to_glory.legal import legal, legal_mask, next_seat
+from courtcards.games.call_to_glory.legal import legal, next_seat
 from courtcards.games.call_to_glory.scoring import is_winner
 from courtcards.games.call_to_glory.state import DEAL, OVER, ROUNDS
 from courtcards.games.call_to_glory.view import know
+from courtcards.games.decisions import legal_mask
 from courtcards.learn.kernel import Kernel
 
 

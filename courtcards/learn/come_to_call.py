@@ -11,15 +11,15 @@ from courtcards.bots.come_to_call.features import FEATURES, HIDDEN, LEVELS, UNIT
 from courtcards.bots.come_to_call.outcome import SLOPES, value_round
 from courtcards.bots.network import Float32Array
 from courtcards.compiled import compiled, compiled_parallel
-from courtcards.envs.come_to_call import begin_game
 from courtcards.games.arrays import BoolArray, FloatArray, Int8Array, Int16Array, Int64Array, State, States
-from courtcards.games.come_to_call.apply import apply
-from courtcards.games.come_to_call.batch import settle
+from courtcards.games.batch import begin_game
+from courtcards.games.come_to_call.apply import apply, settle
 from courtcards.games.come_to_call.cards import KINDS
-from courtcards.games.come_to_call.legal import legal, legal_mask, next_seat
+from courtcards.games.come_to_call.legal import legal, next_seat
 from courtcards.games.come_to_call.scoring import is_winner
 from courtcards.games.come_to_call.state import DEAL, OVER, RESHUFFLE, ROUNDS
 from courtcards.games.come_to_call.view import know
+from courtcards.games.decisions import legal_mask
 from courtcards.learn.kernel import Kernel
 
 

@@ -13,6 +13,7 @@ from courtcards.bots.call_to_glory.greedy import greedy
 from courtcards.bots.call_to_glory.match import GREEDY, RANDOM, SCRIPTED, compare
 from courtcards.bots.call_to_glory.scripted import scripted
 from courtcards.bots.call_to_glory.search import SearchBot
+from courtcards.games.batch import begin_game
 from courtcards.games.call_to_glory.actions import (
     CHOOSE_PILE,
     DISCARD,
@@ -26,7 +27,7 @@ from courtcards.games.call_to_glory.actions import (
     SMALLEST,
     STRIKE,
 )
-from courtcards.games.call_to_glory.apply import apply, deal_at_random, start, start_at_random
+from courtcards.games.call_to_glory.apply import apply, deal_at_random, start
 from courtcards.games.call_to_glory.cards import CARDS, CHARACTERS
 from courtcards.games.call_to_glory.determinize import determinize
 from courtcards.games.call_to_glory.legal import legal, next_seat
@@ -65,7 +66,7 @@ def decisions(setup: tuple[int, ...], seed: int, policy: Any) -> Iterator[tuple[
     """Every decision of a match: state, knowledge, legal actions and their number, the choice."""
     state, knowledge, actions = new_record(), new_record(), np.empty(MOST_LEGAL, np.int16)
     dealer, rng = rng_states(seed, 2)
-    start_at_random(state, *setup, dealer)
+    begin_game(state, np.array(setup, np.int8), -1, dealer)
     while state["phase"] != OVER:
         if state["phase"] == DEAL:
             deal_at_random(state, dealer)

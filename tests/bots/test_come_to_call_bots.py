@@ -17,12 +17,12 @@ from courtcards.bots.come_to_call.search import SearchBot
 from courtcards.bots.come_to_call.sets import MOST_COMBINATIONS, list_combinations
 from courtcards.bots.come_to_call.standing import chance_between_rounds
 from courtcards.games.arrays import Int8Array, Int16Array, Int64Array, State, States
+from courtcards.games.batch import begin_game
 from courtcards.games.come_to_call.actions import ACTIONS, DISCARD_CARD, DISCARD_HEAR_YE, SAY_READY, SEND, SHAPE_COUNT
-from courtcards.games.come_to_call.apply import apply, begin_call, start_at_random
-from courtcards.games.come_to_call.batch import settle
+from courtcards.games.come_to_call.apply import apply, begin_call, settle
 from courtcards.games.come_to_call.cards import BUTLER, CARD_IDS, COMPOSITION, COURT, HEAR_YE, KINDS, TYPES
 from courtcards.games.come_to_call.determinize import determinize
-from courtcards.games.come_to_call.legal import legal, next_seat, owes
+from courtcards.games.come_to_call.legal import is_to_act, legal, next_seat
 from courtcards.games.come_to_call.state import CALL, DISCARD, OVER, STATE
 from courtcards.games.come_to_call.view import know
 from courtcards.games.rng import below, rng_states
@@ -34,7 +34,7 @@ OTHER_CARDS = np.array([6, 0, 1] * 3 + [8, 1, 0] * 2 + [5, 6, 3], np.int8)
 def new_game(players: int, seed: int, composition: Int8Array = COMPOSITION) -> tuple[States, Int64Array]:
     """Room for a state and a seat's knowledge, the first with a new game; and a random generator."""
     states, rng = np.zeros(2, STATE), rng_states(seed, 1)[0]
-    start_at_random(states[0], players, composition, rng)
+    begin_game(states[0], np.array([players, *composition], np.int8), -1, rng)
     return states, rng
 
 
@@ -188,7 +188,7 @@ def test_the_secret_choices_of_others_change_nothing_at_the_call(name: str) -> N
     for action in legal_of(states[0], 0):
         other = states.copy()
         apply(other[0], 0, action)
-        if owes(other[0], 1):
+        if is_to_act(other[0], 1):
             assert choice(POLICIES[name], other[0], other[1], 1, 4) == before
 
 
@@ -196,7 +196,7 @@ def combination(state: State, seat: int, seed: int) -> tuple[int, ...]:
     """The types of the sets that scripted sends."""
     states, rng, sent = np.zeros(2, STATE), rng_states(seed, 1)[0], []
     states[0] = state
-    while owes(states[0], seat) and states[0]["phase"] == CALL:
+    while is_to_act(states[0], seat) and states[0]["phase"] == CALL:
         know(states[0], seat, states[1])
         actions = legal_of(states[0], seat)
         action = int(scripted(states[1], actions, len(actions), rng))

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import importlib
 import random
 from collections.abc import Callable, Iterator
-from types import ModuleType
 from typing import Any
 
 import numba
 import numpy as np
 import pytest
 
-from courtcards.games import GAMES, rules_of
-from courtcards.games.rng import rng_states
+from courtcards.games import GAMES, rules_of, verbs
+from courtcards.games.batch import play_round
+from courtcards.games.rng import below, rng_states
 from courtcards.games.rules import Rules
 from tests.invariants import check_state
 from tests.tables import TABLES, any_table
@@ -32,10 +31,6 @@ def threads(request: pytest.FixtureRequest) -> Iterator[int]:
     numba.set_num_threads(min(request.param, before))
     yield request.param
     numba.set_num_threads(before)
-
-
-def module(rules: Rules, name: str) -> ModuleType:
-    return importlib.import_module(f"courtcards.games.{rules.id.replace('-', '_')}.{name}")
 
 
 def option_rows(rules: Rules) -> Any:
@@ -69,8 +64,8 @@ def assert_same(batch: tuple[Any, Any], single: tuple[Any, Any]) -> None:
 def test_games_started_together_are_those_started_alone(rules: Rules) -> None:
     states, chance = rules.new_states(SIZE), rng_states(11, SIZE)
     for i, row in enumerate(option_rows(rules)):
-        start = module(rules, "apply").start_at_random
-        start(states[i], *row, chance[i]) if len(row) == 4 else start(states[i], row[0], row[1:], chance[i])
+        verbs.start(states[i], row, below(chance[i], int(row[0])))
+        verbs.settle(states[i], chance[i])
         check_state(rules, states[i])
     assert_same(started(rules), (states, chance))
 
@@ -97,7 +92,7 @@ def test_rounds_played_together_are_those_played_alone(rules: Rules) -> None:
     over = rules.phases.index("over")
 
     def play(i: int, state: Any, stream: Any) -> None:
-        alone[i] = 0 if state["phase"] == over else module(rules, "batch").play_round(state, stream, rules.scratch())
+        alone[i] = 0 if state["phase"] == over else play_round(state, stream, rules.scratch())
 
     batch, single = started(rules), started(rules)
     for _ in range(5):
@@ -147,7 +142,7 @@ def step_alone(rules: Rules, state: Any, stream: Any, seat: int, action: int) ->
     """One legal action; returns who decides next."""
     if seat >= 0:
         assert rules.attempt(state, seat, action, rules.scratch())
-        module(rules, "batch").settle(state, stream)
+        verbs.settle(state, stream)
         return rules.next_seat(state)
     return int(seat)
 

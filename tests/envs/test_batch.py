@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from courtcards.envs import BatchEnv
-from courtcards.envs.kernel import kernel_of
+from courtcards.envs import BatchEnv, kernel
 from courtcards.errors import IllegalAction, OptionError
 from courtcards.games import GAMES, rules_of
 
@@ -40,11 +39,11 @@ def play(env: BatchEnv, steps: int) -> list[tuple[Any, ...]]:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_batch_steps_as_single_games_do(game_id: str) -> None:
-    env, rules, kernel = BatchEnv(game_id, MIXED[game_id], seed=5), rules_of(game_id), kernel_of(game_id)
+    env, rules = BatchEnv(game_id, MIXED[game_id], seed=5), rules_of(game_id)
     room, scratch = rules.scratch(), rules.new_states(1)
     observation, mask = np.empty(rules.observation_length, np.int16), np.empty(rules.actions, np.bool_)
     for _ in range(300):
-        before, chance, actions = env.states.copy(), env._chance.copy(), env.sample().copy()
+        before, chance, actions = env.states.copy(), env._batch.rng_states.copy(), env.sample().copy()
         env.step(actions)
         for i in range(env.count):
             game = np.concatenate([before[i : i + 1], scratch])

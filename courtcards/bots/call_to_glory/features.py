@@ -12,9 +12,10 @@ from courtcards.games.arrays import Int16Array, State
 from courtcards.games.call_to_glory.cards import KINDS, NUMBER
 from courtcards.games.call_to_glory.legal import pile_height
 from courtcards.games.call_to_glory.observation import LAYOUT as OBSERVATION
-from courtcards.games.call_to_glory.observation import LENGTH, ahead, observe_knowledge
+from courtcards.games.call_to_glory.observation import LENGTH, observe_knowledge
 from courtcards.games.call_to_glory.state import NOBODY, NOTHING, SEATS, L, R
 from courtcards.games.layout import layout
+from courtcards.games.observation import ahead
 
 HELD = 6  # cards of a character in hand are told apart up to so many
 MISSING = 5  # and so are the cards missing for a set, below so many

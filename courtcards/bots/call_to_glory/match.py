@@ -10,8 +10,9 @@ from courtcards.bots.cores import spread
 from courtcards.bots.uniform import at_random
 from courtcards.compiled import compiled
 from courtcards.games.arrays import BoolArray, Int8Array, Int16Array, Int64Array, State
+from courtcards.games.batch import begin_game
 from courtcards.games.call_to_glory.actions import MOST_LEGAL
-from courtcards.games.call_to_glory.apply import apply, deal_at_random, start_at_random
+from courtcards.games.call_to_glory.apply import apply, deal_at_random
 from courtcards.games.call_to_glory.legal import legal, next_seat
 from courtcards.games.call_to_glory.scoring import is_winner
 from courtcards.games.call_to_glory.state import DEAL, OVER, STATE
@@ -66,7 +67,7 @@ def play_matches(
         states, seated, dealer = np.empty(1, STATE), np.empty(players, np.int8), deals[deal].copy()
         for i in range(players):
             seated[(i + rotation) % players] = policies[i]
-        start_at_random(states[0], options[0], options[1], options[2], options[3], dealer)
+        begin_game(states[0], options, -1, dealer)
         play_match(states[0], seated, dealer, rng_states[game])
         for i in range(players):
             seat = (i + rotation) % players

@@ -13,9 +13,10 @@ from courtcards.games.arrays import Int16Array, State
 from courtcards.games.come_to_call.actions import SHAPE_RANK
 from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, KINDS, SHOW_FAVOR, TYPES, WILD
 from courtcards.games.come_to_call.observation import LAYOUT as OBSERVATION
-from courtcards.games.come_to_call.observation import LENGTH, ahead, observe_knowledge
+from courtcards.games.come_to_call.observation import LENGTH, observe_knowledge
 from courtcards.games.come_to_call.state import NOTHING, SEATS
 from courtcards.games.layout import layout
+from courtcards.games.observation import ahead
 
 STRENGTHS = 7  # cards of a type in hand are told apart up to so many
 FEW = 3  # butlers, wilds and Hear Ye!s up to so many

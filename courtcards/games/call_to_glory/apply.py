@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Int8Array, Int16Array, Int64Array, State
+from courtcards.games.arrays import Int8Array, Int64Array, State
 from courtcards.games.call_to_glory.actions import (
     CHOOSE_PILE,
     DISCARD,
@@ -16,7 +16,7 @@ from courtcards.games.call_to_glory.actions import (
     STRIKE,
 )
 from courtcards.games.call_to_glory.cards import CARDS, KINDS, NINJA, ORDERED, TASKS
-from courtcards.games.call_to_glory.legal import can_strike, figures_in_stock, forced_pile, is_legal
+from courtcards.games.call_to_glory.legal import can_strike, figures_in_stock, forced_pile
 from courtcards.games.call_to_glory.moves import (
     draw,
     lay_set,
@@ -44,7 +44,7 @@ from courtcards.games.call_to_glory.state import (
     REVEAL,
     SEATS,
 )
-from courtcards.games.rng import below, shuffle_cards
+from courtcards.games.rng import shuffle_cards
 
 
 @compiled
@@ -242,7 +242,7 @@ def end_round(state: State) -> None:
 
 @compiled
 def apply(state: State, seat: int, action: int) -> None:
-    """Carry out a legal action of the seat that owes the decision."""
+    """Carry out a legal action of the seat that must decide."""
     if action < DISCARD:
         apply_draw(state, action - DRAW_FROM)
     elif action < LAY:
@@ -257,15 +257,6 @@ def apply(state: State, seat: int, action: int) -> None:
         end_turn(state)
     else:
         apply_reveal(state, action - REVEAL_TASK)
-
-
-@compiled
-def attempt(state: State, seat: int, action: int, scratch: Int16Array) -> bool:
-    """Carry out an action if it is legal, and say whether it was."""
-    if not is_legal(state, seat, action, scratch):
-        return False
-    apply(state, seat, action)
-    return True
 
 
 @compiled
@@ -288,7 +279,12 @@ def deal_tasks_at_random(state: State, rng: Int64Array) -> None:
 
 
 @compiled
-def start_at_random(state: State, players: int, rounds: int, tasks: int, ninja: int, rng: Int64Array) -> None:
-    """A new game with its first round dealt, all at random."""
-    start(state, players, rounds, tasks, ninja, below(rng, players))
-    deal_at_random(state, rng)
+def start_by_row(state: State, options: Int8Array, first: int) -> None:
+    """A new game; a row of options is players, rounds, tasks, ninja."""
+    start(state, options[0], options[1], options[2], options[3], first)
+
+
+@compiled
+def settle(state: State, rng: Int64Array) -> None:
+    if state["phase"] == DEAL:
+        deal_at_random(state, rng)

@@ -7,7 +7,7 @@ branch could not be foreseen, an action is written first and counted only if it 
 from __future__ import annotations
 
 from courtcards.compiled import compiled, compiled_inline
-from courtcards.games.arrays import BoolArray, Int16Array, State
+from courtcards.games.arrays import Int16Array, State
 from courtcards.games.call_to_glory.actions import (
     ACTIONS,
     CHOOSE_PILE,
@@ -19,18 +19,32 @@ from courtcards.games.call_to_glory.actions import (
     STRIKE,
 )
 from courtcards.games.call_to_glory.cards import FIGURES, KINDS
-from courtcards.games.call_to_glory.state import AFTER, DRAW, NOTHING, PILE, PLAY, REVEAL, A, R
+from courtcards.games.call_to_glory.state import AFTER, DEAL, DRAW, NOTHING, OVER, PILE, PLAY, REVEAL, A, R
+from courtcards.games.verbs import DECISION, GAME_OVER, ROUND_OVER
+
+
+@compiled_inline
+def stage(state: State) -> int:
+    """Where the game stands, in terms that all games share."""
+    phase = state["phase"]
+    return GAME_OVER if phase == OVER else ROUND_OVER if phase == DEAL else DECISION
+
+
+@compiled_inline
+def most_legal(state: State) -> int:
+    """More actions than can be legal at once."""
+    return ACTIONS
 
 
 @compiled
-def owes(state: State, seat: int) -> bool:
-    """Whether the seat owes a decision now."""
+def is_to_act(state: State, seat: int) -> bool:
+    """Whether the seat must decide now."""
     return bool(state["actor"] == seat)
 
 
 @compiled
 def next_seat(state: State) -> int:
-    """The seat that owes a decision, the first where several do; NOBODY if none does."""
+    """The seat that must decide, the first where several must; NOBODY if none must."""
     return int(state["actor"])
 
 
@@ -171,33 +185,3 @@ def legal(state: State, seat: int, out: Int16Array) -> int:
     if phase == REVEAL:
         return legal_reveal(state, out)
     return 0
-
-
-@compiled
-def legal_mask(state: State, seat: int, scratch: Int16Array, mask: BoolArray) -> int:
-    """The same as a mask over all actions."""
-    n = legal(state, seat, scratch)
-    for action in range(ACTIONS):
-        mask[action] = False
-    for i in range(n):
-        mask[scratch[i]] = True
-    return n
-
-
-@compiled
-def is_legal(state: State, seat: int, action: int, scratch: Int16Array) -> bool:
-    n = legal(state, seat, scratch)
-    for i in range(n):
-        if scratch[i] == action:
-            return True
-    return False
-
-
-@compiled
-def must_act(state: State) -> int:
-    """The seats that owe a decision, as a set of bits."""
-    seats = 0
-    for seat in range(state["players"]):
-        if owes(state, seat):
-            seats |= 1 << seat
-    return seats

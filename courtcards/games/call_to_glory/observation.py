@@ -7,13 +7,13 @@ the same order.
 from __future__ import annotations
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Int8Array, Int16Array, State, States
+from courtcards.games.arrays import Int8Array, Int16Array, State
 from courtcards.games.call_to_glory.cards import KINDS, NUMBER, TASK_POINTS, TASKS
 from courtcards.games.call_to_glory.legal import pile_height
 from courtcards.games.call_to_glory.scoring import best_round, characters_needed
 from courtcards.games.call_to_glory.state import DEAL, NOBODY, NOTHING, OVER, SEATS
-from courtcards.games.call_to_glory.view import know
 from courtcards.games.layout import layout
+from courtcards.games.observation import ahead
 
 TOPS = 3  # cards of each discard pile shown from the top down
 
@@ -56,13 +56,6 @@ LENGTH = max(part.stop for part in LAYOUT.values())
 
 
 @compiled
-def observe(state: State, seat: int, scratch: States, out: Int16Array) -> None:
-    """Write the observation of a seat; `scratch` has room for its knowledge."""
-    know(state, seat, scratch[0])
-    observe_knowledge(scratch[0], out)
-
-
-@compiled
 def observe_knowledge(knowledge: State, out: Int16Array) -> None:
     out[:] = 0
     at = observe_cards(knowledge, out)
@@ -70,12 +63,6 @@ def observe_knowledge(knowledge: State, out: Int16Array) -> None:
     at = observe_numbers(knowledge, out, at)
     at = observe_course(knowledge, out, at)
     observe_tasks(knowledge, out, at)
-
-
-@compiled
-def ahead(knowledge: State, seat: int) -> int:
-    """How far a seat sits clockwise from the viewer."""
-    return (int(seat) - int(knowledge["viewer"])) % int(knowledge["players"])
 
 
 @compiled

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from courtcards.compiled import compiled
+from courtcards.compiled import compiled, compiled_inline
 from courtcards.games.arrays import State
 from courtcards.games.call_to_glory.cards import KINDS, NUMBER, TASK_POINTS
 from courtcards.games.call_to_glory.state import (
@@ -104,3 +104,15 @@ def is_winner(state: State, seat: int) -> bool:
         if is_ahead(state, other, seat):
             return False
     return True
+
+
+@compiled
+def round_points(state: State, seat: int) -> int:
+    """What the last round brought a seat."""
+    return int(state["scores"][state["round"] - 1, seat])
+
+
+@compiled_inline
+def reward_unit(state: State) -> float:
+    """Points that count as a reward of 1."""
+    return 50.0

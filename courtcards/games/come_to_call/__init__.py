@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 
-from courtcards.games.come_to_call import batch
+from courtcards.games import verbs
 from courtcards.games.come_to_call.actions import ACTIONS
-from courtcards.games.come_to_call.apply import apply, attempt, deal, reshuffle
+from courtcards.games.come_to_call.apply import apply, deal, reshuffle, settle, start_by_row
 from courtcards.games.come_to_call.cards import CARD_IDS
 from courtcards.games.come_to_call.determinize import determinize
-from courtcards.games.come_to_call.legal import legal, legal_mask, must_act, next_seat
+from courtcards.games.come_to_call.legal import is_to_act, legal, most_legal, next_seat, stage
 from courtcards.games.come_to_call.movements import movements, of_deal
 from courtcards.games.come_to_call.moves import reshuffle_pool
 from courtcards.games.come_to_call.notation import SOURCES, all_texts
-from courtcards.games.come_to_call.observation import LAYOUT, LENGTH, observe, observe_knowledge
+from courtcards.games.come_to_call.observation import LAYOUT, LENGTH, observe_knowledge
 from courtcards.games.come_to_call.options import (
     OPTIONS,
     longest_round,
@@ -24,18 +24,10 @@ from courtcards.games.come_to_call.options import (
 )
 from courtcards.games.come_to_call.presentation import PRESENTATION
 from courtcards.games.come_to_call.refusals import reasons, refusal, refuse_text
-from courtcards.games.come_to_call.rows import (
-    attempt_row,
-    know_own_row,
-    know_row,
-    legal_row,
-    must_act_row,
-    write_open_row,
-    write_own_row,
-)
-from courtcards.games.come_to_call.scoring import is_winner
+from courtcards.games.come_to_call.scoring import is_winner, reward_unit, round_points
 from courtcards.games.come_to_call.state import ENDINGS, PHASES, SEATS, STATE
 from courtcards.games.come_to_call.view import know
+from courtcards.games.come_to_call.view_json import write_open, write_own
 from courtcards.games.memory import forget_piles
 from courtcards.games.rules import Rules
 
@@ -52,34 +44,27 @@ RULES = Rules(
     read_options=read_options,
     ordered_deck=ordered_deck,
     start=start_game,
+    functions={
+        verbs.stage: stage,
+        verbs.most_legal: most_legal,
+        verbs.start: start_by_row,
+        verbs.settle: settle,
+        verbs.is_to_act: is_to_act,
+        verbs.next_seat: next_seat,
+        verbs.legal: legal,
+        verbs.apply: apply,
+        verbs.round_points: round_points,
+        verbs.reward_unit: reward_unit,
+        verbs.is_winner: is_winner,
+        verbs.know: know,
+        verbs.observe_knowledge: observe_knowledge,
+        verbs.determinize: determinize,
+        verbs.write_open: write_open,
+        verbs.write_own: write_own,
+    },
     deal=deal,
     reshuffle_pool=reshuffle_pool,
     reshuffle=reshuffle,
-    must_act=must_act,
-    next_seat=next_seat,
-    legal=legal,
-    legal_mask=legal_mask,
-    apply=apply,
-    attempt=attempt,
-    is_winner=is_winner,
-    must_act_row=must_act_row,
-    legal_row=legal_row,
-    attempt_row=attempt_row,
-    know_row=know_row,
-    know_own_row=know_own_row,
-    write_open_row=write_open_row,
-    write_own_row=write_own_row,
-    know=know,
-    observe=observe,
-    observe_knowledge=observe_knowledge,
-    determinize=determinize,
-    play_out=batch.play_out,
-    start_batch=batch.start_batch,
-    play_out_batch=batch.play_out_batch,
-    play_round_batch=batch.play_round_batch,
-    step_batch=batch.step_batch,
-    mask_batch=batch.mask_batch,
-    observe_batch=batch.observe_batch,
     action_texts=all_texts,
     refusal=refusal,
     refuse_text=refuse_text,

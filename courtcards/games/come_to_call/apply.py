@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Int8Array, Int16Array, Int64Array, State
+from courtcards.games.arrays import Int8Array, Int64Array, State
 from courtcards.games.come_to_call.actions import (
     DISCARD_CARD,
     DISCARD_HEAR_YE,
@@ -15,7 +15,7 @@ from courtcards.games.come_to_call.actions import (
     SHAPE_COUNT,
 )
 from courtcards.games.come_to_call.cards import HEAR_YE, KINDS
-from courtcards.games.come_to_call.legal import can_send, is_legal, next_seat
+from courtcards.games.come_to_call.legal import can_send, next_seat
 from courtcards.games.come_to_call.moves import (
     draw_hidden,
     draw_open,
@@ -45,7 +45,7 @@ from courtcards.games.come_to_call.state import (
     RESHUFFLE,
     TURNS,
 )
-from courtcards.games.rng import below, shuffle_cards
+from courtcards.games.rng import shuffle_cards
 
 
 @compiled
@@ -233,7 +233,7 @@ def end_call(state: State) -> None:
 
 @compiled
 def apply(state: State, seat: int, action: int) -> None:
-    """Carry out a legal action of a seat that owes a decision."""
+    """Carry out a legal action of a seat that must decide."""
     if action < DISCARD_CARD:
         apply_draw(state, action - DRAW_FROM)
     elif action < DISCARD_HEAR_YE:
@@ -244,15 +244,6 @@ def apply(state: State, seat: int, action: int) -> None:
         apply_send(state, seat, (action - SEND) // SHAPE_COUNT, (action - SEND) % SHAPE_COUNT)
     else:
         apply_ready(state, seat)
-
-
-@compiled
-def attempt(state: State, seat: int, action: int, scratch: Int16Array) -> bool:
-    """Carry out an action if it is legal, and say whether it was."""
-    if not is_legal(state, seat, action, scratch):
-        return False
-    apply(state, seat, action)
-    return True
 
 
 @compiled
@@ -277,7 +268,14 @@ def reshuffle_at_random(state: State, rng: Int64Array) -> None:
 
 
 @compiled
-def start_at_random(state: State, players: int, composition: Int8Array, rng: Int64Array) -> None:
-    """A new game with its first round dealt, all at random."""
-    start(state, players, composition, below(rng, players))
-    deal_at_random(state, rng)
+def start_by_row(state: State, options: Int8Array, first: int) -> None:
+    """A new game; a row of options is players, then how many cards of each kind."""
+    start(state, options[0], options[1:], first)
+
+
+@compiled
+def settle(state: State, rng: Int64Array) -> None:
+    if state["phase"] == DEAL:
+        deal_at_random(state, rng)
+    elif state["phase"] == RESHUFFLE:
+        reshuffle_at_random(state, rng)

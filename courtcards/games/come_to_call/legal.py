@@ -5,8 +5,8 @@ Each writes the numbers of the legal actions into `out`, in ascending order, and
 
 from __future__ import annotations
 
-from courtcards.compiled import compiled
-from courtcards.games.arrays import BoolArray, Int16Array, State
+from courtcards.compiled import compiled, compiled_inline
+from courtcards.games.arrays import Int16Array, State
 from courtcards.games.come_to_call.actions import (
     ACTIONS,
     DISCARD_CARD,
@@ -19,12 +19,28 @@ from courtcards.games.come_to_call.actions import (
     SHAPE_NUMBER,
 )
 from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, HALF, HEAR_YE, TYPES, WILD
-from courtcards.games.come_to_call.state import CALL, DISCARD, DRAW, NOBODY, NOTHING, READY
+from courtcards.games.come_to_call.state import CALL, DEAL, DISCARD, DRAW, NOBODY, NOTHING, OVER, READY, RESHUFFLE
+from courtcards.games.verbs import CHANCE, DECISION, GAME_OVER, ROUND_OVER
+
+
+@compiled_inline
+def stage(state: State) -> int:
+    """Where the game stands, in terms that all games share."""
+    phase = state["phase"]
+    if phase == OVER:
+        return GAME_OVER
+    return ROUND_OVER if phase == DEAL else CHANCE if phase == RESHUFFLE else DECISION
+
+
+@compiled_inline
+def most_legal(state: State) -> int:
+    """More actions than can be legal at once."""
+    return ACTIONS
 
 
 @compiled
-def owes(state: State, seat: int) -> bool:
-    """Whether the seat owes a decision now. While players choose their sets, several may."""
+def is_to_act(state: State, seat: int) -> bool:
+    """Whether the seat must decide now. While players choose their sets, several may."""
     if state["phase"] == CALL:
         return bool(state["call_from"][seat] < READY)
     return bool(state["turn"] == seat)
@@ -32,11 +48,11 @@ def owes(state: State, seat: int) -> bool:
 
 @compiled
 def next_seat(state: State) -> int:
-    """The seat that owes a decision, the first where several do; NOBODY if none does."""
+    """The seat that must decide, the first where several must; NOBODY if none must."""
     if state["phase"] != CALL:
         return int(state["turn"])
     for seat in range(state["players"]):
-        if owes(state, seat):
+        if is_to_act(state, seat):
             return seat
     return NOBODY
 
@@ -125,7 +141,7 @@ def legal_call(state: State, seat: int, out: Int16Array) -> int:
 @compiled
 def legal(state: State, seat: int, out: Int16Array) -> int:
     """The legal actions of a seat: written to `out`, which has room for all; returns how many."""
-    if not owes(state, seat):
+    if not is_to_act(state, seat):
         return 0
     phase = state["phase"]
     if phase == DRAW:
@@ -135,33 +151,3 @@ def legal(state: State, seat: int, out: Int16Array) -> int:
     if phase == CALL:
         return legal_call(state, seat, out)
     return 0
-
-
-@compiled
-def legal_mask(state: State, seat: int, scratch: Int16Array, mask: BoolArray) -> int:
-    """The same as a mask over all actions."""
-    n = legal(state, seat, scratch)
-    for action in range(ACTIONS):
-        mask[action] = False
-    for i in range(n):
-        mask[scratch[i]] = True
-    return n
-
-
-@compiled
-def is_legal(state: State, seat: int, action: int, scratch: Int16Array) -> bool:
-    n = legal(state, seat, scratch)
-    for i in range(n):
-        if scratch[i] == action:
-            return True
-    return False
-
-
-@compiled
-def must_act(state: State) -> int:
-    """The seats that owe a decision, as a set of bits."""
-    seats = 0
-    for seat in range(state["players"]):
-        if owes(state, seat):
-            seats |= 1 << seat
-    return seats

@@ -7,13 +7,13 @@ the same order.
 from __future__ import annotations
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Int8Array, Int16Array, State, States
+from courtcards.games.arrays import Int8Array, Int16Array, State
 from courtcards.games.come_to_call.actions import SHAPE, SHAPE_RANK
 from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, HALF, HEAR_YE, KINDS, TYPES, WILD
 from courtcards.games.come_to_call.scoring import rank
 from courtcards.games.come_to_call.state import CALL, DRAW, NOTHING, READY, SEATS
-from courtcards.games.come_to_call.view import know
 from courtcards.games.layout import layout
+from courtcards.games.observation import ahead
 
 TOPS = 2  # cards of each pile shown from the top down
 
@@ -50,13 +50,6 @@ LENGTH = max(part.stop for part in LAYOUT.values())
 
 
 @compiled
-def observe(state: State, seat: int, scratch: States, out: Int16Array) -> None:
-    """Write the observation of a seat; `scratch` has room for its knowledge."""
-    know(state, seat, scratch[0])
-    observe_knowledge(scratch[0], out)
-
-
-@compiled
 def observe_knowledge(knowledge: State, out: Int16Array) -> None:
     out[:] = 0
     at = observe_cards(knowledge, out)
@@ -64,12 +57,6 @@ def observe_knowledge(knowledge: State, out: Int16Array) -> None:
     at = observe_numbers(knowledge, out, at)
     at = observe_course(knowledge, out, at)
     observe_sets(knowledge, out, at)
-
-
-@compiled
-def ahead(knowledge: State, seat: int) -> int:
-    """How far a seat sits clockwise from the viewer."""
-    return (int(seat) - int(knowledge["viewer"])) % int(knowledge["players"])
 
 
 @compiled

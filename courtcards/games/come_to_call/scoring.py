@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from courtcards.compiled import compiled
+from courtcards.compiled import compiled, compiled_inline
 from courtcards.games.arrays import State
 from courtcards.games.come_to_call.actions import SHAPE_RANK
 from courtcards.games.come_to_call.cards import FOOL, KING, SHOW_FAVOR, SIZE_FAVOR, TYPES
@@ -97,3 +97,15 @@ def is_winner(state: State, seat: int) -> bool:
         if state["totals"][other] > state["totals"][seat]:
             return False
     return True
+
+
+@compiled
+def round_points(state: State, seat: int) -> int:
+    """What the last round brought a seat."""
+    return int(state["scores"][seat])
+
+
+@compiled_inline
+def reward_unit(state: State) -> float:
+    """Points that count as a reward of 1."""
+    return 10.0

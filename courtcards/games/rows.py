@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from courtcards.compiled import compiled_brief
 from courtcards.games.arrays import Bytes, Int16Array, States
-from courtcards.games.call_to_glory.apply import attempt
-from courtcards.games.call_to_glory.legal import legal, must_act
-from courtcards.games.call_to_glory.view import know
-from courtcards.games.call_to_glory.view_json import write_open, write_own
+from courtcards.games.decisions import attempt, must_act
+from courtcards.games.verbs import know, legal, write_open, write_own
 
 
 @compiled_brief
