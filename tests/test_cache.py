@@ -49,9 +49,13 @@ def run(code: str, package: Path = PACKAGE, **settings: str) -> str:
         return run_file(program, package, **settings)
 
 
+def environment(package: Path, **settings: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("NUMBA_", "COURTCARDS_"))}
+    return {**kept, "PYTHONPATH": str(package.parent), "PYTHONDONTWRITEBYTECODE": "1", **settings}
+
+
 def run_file(program: Path, package: Path, **settings: str) -> str:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("NUMBA_", "COURTCARDS_CACHE"))}
-    env = {**kept, "PYTHONPATH": str(package.parent), "PYTHONDONTWRITEBYTECODE": "1", **settings}
+    env = environment(package, **settings)
     done = subprocess.run([sys.executable, str(program)], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
@@ -280,7 +284,7 @@ print(sum(size.stats.cache_misses.values()))
 def test_processes_that_compile_side_by_side_lose_nothing(tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     program.write_text(SIDE_BY_SIDE)
-    env = {**os.environ, "COURTCARDS_CACHE": str(tmp_path / "cache"), "PYTHONPATH": str(PACKAGE.parent)}
+    env = environment(PACKAGE, COURTCARDS_CACHE=str(tmp_path / "cache"))
     commands = [[sys.executable, str(program), name] for name in ("a", "b")]
     both = [subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL) for command in commands]
     assert [process.wait() for process in both] == [0, 0]
