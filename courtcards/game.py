@@ -78,6 +78,11 @@ class Game:
         return int(self._state["round"])
 
     @property
+    def turns(self) -> int:
+        """Turns completed in this round. Secret choices are shown when this or the round changes."""
+        return int(self._state["turns"])
+
+    @property
     def totals(self) -> list[int]:
         totals: list[int] = self._state["totals"][: self.players].tolist()
         return totals

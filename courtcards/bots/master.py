@@ -15,11 +15,10 @@ import numpy as np
 
 from courtcards.bots.beliefs import credibilities
 from courtcards.bots.bot import Budget
-from courtcards.bots.call_to_glory.search import split
 from courtcards.bots.cores import spread
 from courtcards.bots.network import Float32Array, draw_from
 from courtcards.bots.neural import alone
-from courtcards.bots.trial import TryOut, explore
+from courtcards.bots.trial import TryOut, explore, split
 from courtcards.bots.weights import Weights, learned, load, shipped
 from courtcards.games import rules_of
 from courtcards.games.arrays import FloatArray, Int16Array, Int64Array, State, States

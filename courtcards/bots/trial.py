@@ -14,7 +14,9 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from courtcards.bots.bot import Budget
-from courtcards.games.arrays import FloatArray, Int16Array
+from courtcards.compiled import compiled
+from courtcards.games.arrays import FloatArray, Int16Array, Int64Array
+from courtcards.games.rng import RNG_WORDS, next_word
 
 CHUNK, LARGEST_CHUNK = 16, 64  # worlds between two looks at the clock and at who falls behind: few at first, then more
 FEW = 32  # worlds before anybody is dropped
@@ -95,3 +97,14 @@ def next_chunk(worlds: int, budget: Budget, begun: float) -> int:
         return 0
     chunk = min(LARGEST_CHUNK, max(CHUNK, worlds // 4))
     return chunk if budget.samples is None else min(chunk, budget.samples - worlds)
+
+
+@compiled
+def split(rng: Int64Array, rng_states: Int64Array) -> None:
+    """Streams of their own for the worlds, drawn from one."""
+    for world in range(len(rng_states)):
+        for word in range(RNG_WORDS - 1):
+            rng_states[world, word] = next_word(rng)
+        rng_states[world, RNG_WORDS - 1] = 1
+        for _ in range(12):
+            next_word(rng_states[world])

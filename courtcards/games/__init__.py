@@ -9,34 +9,20 @@ from __future__ import annotations
 
 import functools
 import importlib
-import os
 import pkgutil
-from importlib.metadata import entry_points
 from typing import cast
 
+from courtcards.compiled import games_from_outside
 from courtcards.errors import OptionError
 from courtcards.games.rules import Rules
 from courtcards.messages import add_texts, quote
 
-GROUP = "courtcards.games"
-VARIABLE = "COURTCARDS_GAMES"
-
-
-def modules() -> dict[str, str]:
-    """The module of each game, by its id."""
-    return _modules(os.environ.get(VARIABLE, ""))
-
 
 @functools.cache
-def _modules(named: str) -> dict[str, str]:
-    built_in = [f"{__name__}.{found.name}" for found in pkgutil.iter_modules(__path__) if found.ispkg]
-    announced = {entry.name: entry.value for entry in entry_points(group=GROUP)}
-    others = [name.strip() for name in named.split(",") if name.strip()]
-    return {id_of(name): name for name in built_in} | announced | {id_of(name): name for name in others}
-
-
-def id_of(module: str) -> str:
-    return module.rpartition(".")[2].replace("_", "-")
+def modules() -> dict[str, str]:
+    """The module of each game, by its id."""
+    built_in = [found.name for found in pkgutil.iter_modules(__path__) if found.ispkg]
+    return {name.replace("_", "-"): f"{__name__}.{name}" for name in built_in} | games_from_outside()
 
 
 GAMES = tuple(modules())

@@ -78,7 +78,7 @@ def build_http(server: Server) -> FastAPI:
     app = FastAPI(
         title="Court Cards",
         version=courtcards.__version__,
-        summary="Tables for Call to Glory and Come to Call",
+        summary="Tables for card games of a court",
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,

@@ -276,7 +276,7 @@ class Table:
         assert self.game is not None
         self._seat(event.seat)
         game = self.game
-        before = game.round if game.rules.secret else 0
+        before = (game.round, game.turns) if game.rules.secret else None
         try:
             game.play(event.seat, event.action)
         except IllegalAction as error:
@@ -287,7 +287,7 @@ class Table:
         self._end_when_over()
         if not game.rules.secret or not event.action.startswith(game.rules.secret):
             return True
-        return game.over or game.round != before
+        return game.over or (game.round, game.turns) != before
 
     def _end_when_over(self) -> None:
         assert self.game is not None

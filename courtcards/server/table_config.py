@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field
+
+from courtcards.games import GAMES
 
 DAY = 24 * 60 * 60 * 1000  # milliseconds
 SECOND = 1000
 
 LevelId: TypeAlias = Literal["page", "squire", "herald", "knight", "chancellor", "sovereign"]
-GameId: TypeAlias = Literal["call-to-glory", "come-to-call"]
+if TYPE_CHECKING:
+    GameId: TypeAlias = str
+else:
+    GameId = Literal[GAMES]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import ClassVar
 from textual import work
 from textual.app import App
 
+from courtcards.games import GAMES
 from courtcards.terminal import saved
 from courtcards.terminal.session import Session
 from courtcards.terminal.setup import SetupScreen
@@ -25,7 +26,7 @@ class CourtCardsApp(App[None]):
         self,
         session: Session | None = None,
         *,
-        game_id: str = "call-to-glory",
+        game_id: str = GAMES[0],
         players: int = 2,
         level: str = "herald",
         chosen: set[str] | None = None,

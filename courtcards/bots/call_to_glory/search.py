@@ -15,7 +15,7 @@ from courtcards.bots.call_to_glory.scripted import choose, weigh
 from courtcards.bots.call_to_glory.standing import chance_to_win
 from courtcards.bots.call_to_glory.weights import WEIGHTS
 from courtcards.bots.cores import spread
-from courtcards.bots.trial import Trial, explore
+from courtcards.bots.trial import Trial, explore, split
 from courtcards.compiled import compiled
 from courtcards.games.arrays import FloatArray, Int8Array, Int16Array, Int64Array, State, States
 from courtcards.games.call_to_glory.actions import DRAW_FROM, MOST_LEGAL
@@ -24,7 +24,7 @@ from courtcards.games.call_to_glory.cards import CARDS
 from courtcards.games.call_to_glory.determinize import determinize
 from courtcards.games.call_to_glory.legal import legal, next_seat, pile_height
 from courtcards.games.call_to_glory.state import DEAL, NOTHING, OVER, STATE, L, R
-from courtcards.games.rng import RNG_WORDS, next_word
+from courtcards.games.rng import RNG_WORDS
 
 CANDIDATES = 5  # actions that are tried, the best by the scripted bot's scores
 SHORT = 10  # cards in a draw pile from which on it matters which of the two is drawn from
@@ -108,17 +108,6 @@ def try_out(knowledge: States, candidates: Int16Array, rng_states: Int64Array, r
     for world in range(len(rng_states)):
         states[0] = knowledge[0]
         try_world(states, candidates, rng_states[world], actions, pools, results[world])
-
-
-@compiled
-def split(rng: Int64Array, rng_states: Int64Array) -> None:
-    """Streams of their own for the worlds, drawn from one."""
-    for world in range(len(rng_states)):
-        for word in range(RNG_WORDS - 1):
-            rng_states[world, word] = next_word(rng)
-        rng_states[world, RNG_WORDS - 1] = 1
-        for _ in range(12):
-            next_word(rng_states[world])
 
 
 @compiled

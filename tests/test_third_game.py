@@ -1,0 +1,74 @@
+"""Games are not named outside their own folders, and one that comes from outside plays everywhere."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from courtcards.compiled import PACKAGE
+from courtcards.games import GAMES
+from courtcards.games.rules import Rules
+
+ROOT = PACKAGE.parent
+
+
+def test_game_from_outside_plays_everywhere() -> None:
+    announced = {**os.environ, "COURTCARDS_GAMES": "tests.highest_card"}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/highest_card/plays.py"]
+    done = subprocess.run(command, cwd=ROOT, env=announced, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+def test_page_shows_the_code_of_the_game() -> None:
+    page, code = (ROOT / name for name in ("docs/adding-a-game.md", "tests/highest_card/__init__.py"))
+    shown = re.findall(r"^```py\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    assert len(shown) > 5
+    for excerpt in shown:
+        assert excerpt in code.read_text("utf-8")
+
+
+def test_page_names_all_that_rules_ask_for() -> None:
+    page = (ROOT / "docs/adding-a-game.md").read_text("utf-8")
+    needed = [field.name for field in dataclasses.fields(Rules)]
+    assert [name for name in needed if f"`{name}`" not in page and f"{name}=" not in page] == []
+
+
+# Who names a game
+
+NAMED = re.compile(r"call.to.glory|come.to.call|glory|CallToGlory|ComeToCall", re.IGNORECASE)
+OWN = [folder / id.replace("-", "_") for folder in (PACKAGE / "games", PACKAGE / "bots") for id in GAMES]
+ELSEWHERE = {  # what still knows its games
+    "learn/call_to_glory.py",  # what learners need of a game, compiled
+    "learn/come_to_call.py",
+    "learn/groups.py",
+    "learn/settings.py",  # what is played, and how long
+    "learn/win_probability.py",
+    "server/protocol.py",  # the types of the views, for clients
+}
+
+
+def names_in(file: Path) -> list[str]:
+    """What the code of a module names: imports, constants and names, but not what its docstrings say."""
+    tree = ast.parse(file.read_text("utf-8"))
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    found = []
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)) if id(node) not in docstrings:
+                found.append(text)
+            case ast.Name(id=text) | ast.Attribute(attr=text) | ast.ImportFrom(module=str(text)):
+                found.append(text)
+            case ast.FunctionDef(name=text) | ast.ClassDef(name=text) | ast.alias(name=text):
+                found.append(text)
+    return [text for text in found if NAMED.search(text)]
+
+
+def test_nobody_names_a_game_of_others() -> None:
+    files = [file for file in PACKAGE.rglob("*.py") if not any(own in file.parents for own in OWN)]
+    naming = {file.relative_to(PACKAGE).as_posix() for file in files if names_in(file)}
+    assert naming == ELSEWHERE
