@@ -10,9 +10,10 @@ def court():
     for type in INK:
         drawing = import_module(f"call.figures.{type.replace('-', '_')}")
         defs = getattr(drawing, "DEFS", "")
-        yield type, card(type, drawing.FIGURE, defs)
-        for bonus in ("double", "half") if type in FAVOR else ():
-            yield f"{type}-{bonus}", card(type, drawing.FIGURE, defs, bonus)
+        yield type, card(type, drawing.CLOTH + drawing.FIGURE, defs)
+        if type in FAVOR:
+            yield f"{type}-double", card(type, drawing.CLOTH + drawing.TWO, defs, "double")
+            yield f"{type}-half", card(type, drawing.CLOTH + drawing.ONE_AND_A_HALF, defs, "half")
 
 
 def drawings():

@@ -1,6 +1,7 @@
 """What every card of Come to Call shares: the stage, its curtain, the pennant with glyph and hearts, the badge."""
 
-from ink import PALETTE, clip, disc, element, flat, group, line, mix, num, pattern, shape, svg
+from ink import PALETTE, brush, clip, disc, element, flat, group, line, mix, num, pattern, shape, svg
+from nib import slanted
 from numerals import written
 
 from call.crests import HEART, crest
@@ -36,33 +37,65 @@ def panel(**more):
     return element("rect", **PANEL, **more)
 
 
+# Where the lamp stands and what it lights: top of the beam, then the two corners of its pool on the boards.
+LAMPS = {
+    "king": (60, 20, 232), "queen": (236, 2, 176), "heir": (20, 90, 240), "diplomat": (150, 46, 214),
+    "fool": (120, 0, 240), "butler": (138, 34, 240), "wild": (4, 96, 240), "hear-ye": (120, 70, 236),
+}  # fmt: skip
+# Which drapes are drawn: left, right, both; or the whole curtain, still closed behind the figure.
+DRAPES = {
+    "king": "both", "queen": "right", "heir": "left", "diplomat": "right", "fool": "both", "butler": "closed",
+    "wild": "left", "hear-ye": "closed",
+}  # fmt: skip
+
+
 def backcloth(type):
     sheet = element(
         "rect", x=1, y=1, width=238, height=334, rx=15, fill=PAPER, stroke=mix(PAPER, SABLE, 0.35), stroke_width=1
     )
     pale = mix(PAPER, INK[type], 0.2)
-    light = f'<ellipse cx="140" cy="180" rx="88" ry="122" fill="{mix(PAPER, OR, 0.16)}"/>'
-    return sheet + panel(fill=pale) + panel(fill="url(#hatch)") + light
+    return sheet + panel(fill=pale) + panel(fill="url(#hatch)")
+
+
+def lamp(type):
+    """The beam, and its pool of light at the edge of the boards."""
+    top, left, right = LAMPS[type]
+    beam = flat(f"M{top - 8} 9H{top + 8}L{right} {STAGE}H{left}Z", mix(PAPER, OR, 0.2), opacity=0.82)
+    pool = f"M{left} {STAGE}A{(right - left) / 2:g} 26 0 0 1 {right} {STAGE}Z"
+    return beam + flat(pool, mix(PAPER, OR, 0.4), opacity=0.8)
 
 
 def curtains(type):
-    """Drapes tied back on both sides, under a scalloped valance with a golden fringe."""
+    """Drapes as the scene needs them, under a scalloped valance with a golden fringe."""
     ink = INK[type]
     deep, light = mix(ink, SABLE, 0.4), mix(ink, PAPER, 0.22)
     drape = (
-        shape("M231 20H196C198 90 204 150 231 196Z", ink, 2.6)
-        + flat("M206 30C208 90 214 140 231 176V150C220 120 216 80 216 30ZM224 30C224 80 227 110 231 124V30Z", deep)
-        + shape("M231 186C226 196 224 204 226 214L218 284H231Z", ink, 2.6)
-        + shape("M222 190L233 182V206L224 208Z", OR, 2.2)
+        shape("M231 20H194C198 90 204 150 231 196Z", ink, 2.6)
+        + brush("204 30 206 110 228 180,214 30 214 90 230 150,224 30 224 80 231 118", deep, 5)
+        + shape("M231 186C226 196 224 204 226 214L216 284H231Z", ink, 2.6)
+        + brush("228 210 226 244 222 282", deep, 3)
+        + shape("M221 190L233 182V206L223 208Z", OR, 2.2)
     )
+    other = group(drape, transform="matrix(-1 0 0 1 240 0)")
+    folds = "".join(
+        f"{x} 30 {x + bend} 150 {x} 284,"
+        for x, bend in zip(range(22, 240, 21), (4, -5, 6, -3, 5, -6, 3, -4, 6, -5, 4), strict=True)
+    )
+    closed = (
+        flat(f"M9 20H231V{STAGE}H9Z", ink) + brush(folds, deep, 5) + brush(folds.replace(" 30 ", " 44 "), light, 1.4)
+    )
+    return {"both": drape + other, "right": drape, "left": other, "closed": closed}[DRAPES[type]]
+
+
+def valance(type):
+    ink = INK[type]
     scallops = "".join(f"A18.5 20 0 0 1 {num(231 - 37 * at)} 30" for at in range(1, 7))
-    valance = (
+    return (
         shape(f"M9 9H231V30{scallops}Z", ink, 2.6)
         + line(f"M231 31{scallops}", 6, SABLE)
         + line(f"M231 31{scallops}", 3, OR, stroke_dasharray="3 1.5", stroke_linecap="butt")
-        + line("M27 14V38M64 14V38M101 14V38M138 14V38M175 14V38M212 14V38", 2, light)
+        + brush("".join(f"{x} 12 {x + 2} 26 {x} 40," for x in range(27, 240, 37)), mix(ink, PAPER, 0.25), 1.8)
     )
-    return drape + group(drape, transform="matrix(-1 0 0 1 240 0)") + valance
 
 
 def apron(type):
@@ -140,23 +173,19 @@ def badge(type, bonus):
     return tails + petals + disc(x, y, 41, PAPER, 2.8) + disc(x, y, 36.5, "none", 1.6, stroke=INK[type]) + mark
 
 
-def cast(figure, bonus):
-    """The figure once, as twins, or with a small one beside it."""
-    actor, copy = group(figure, id="actor"), '<use href="#actor" transform="{}"/>'
-    if bonus == "double":
-        return group(actor, transform="matrix(-.72 0 0 .72 201 83)") + copy.format("matrix(.74 0 0 .74 75 76)")
-    if bonus == "half":
-        return group(actor, transform="matrix(.88 0 0 .88 -3 34)") + copy.format("matrix(.46 0 0 .46 120 158)")
-    return actor
-
-
-def card(type, figure, defs="", bonus=""):
-    body = group(cast(figure, bonus), id="figure", clip_path="url(#stage)")
+def card(type, scene, defs="", bonus=""):
+    """A card; `scene` is what stands on the stage, the painted cloth first."""
     stage = clip("stage", element("rect", x=9, y=9, width=222, height=STAGE - 8))
+    closed = DRAPES[type] == "closed"
+    behind = curtains(type) + lamp(type) if closed else lamp(type)
+    play = slanted(behind + group(scene, id="figure") + ("" if closed else curtains(type)) + valance(type))
     content = (
         backcloth(type)
         + group(
-            curtains(type) + body + apron(type) + (badge(type, bonus) if bonus else "") + pennant(type, bonus),
+            group(play + specks(), clip_path="url(#stage)")
+            + apron(type)
+            + (badge(type, bonus) if bonus else "")
+            + pennant(type, bonus),
             stroke=SABLE,
             stroke_width=3,
             stroke_linejoin="round",
@@ -168,6 +197,12 @@ def card(type, figure, defs="", bonus=""):
     )
     token = element("path", id="heart", d=HEART, fill=COLOURS["favor"])
     return svg(240, 336, content, hatching(type) + stage + clip("panel", panel()) + token + defs)
+
+
+def specks():
+    """Where a poster's ink did not take."""
+    d = "M12 70Q120 110 230 60M12 180Q130 130 230 200M12 240Q110 282 230 246"
+    return line(d, 1.6, PAPER, fill="none", opacity=0.5, stroke_dasharray="0 11 0 29 0 16 0 37 0 7 0 21")
 
 
 def crest_file(type, inks="ink"):

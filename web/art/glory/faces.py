@@ -1,6 +1,7 @@
-"""Heads and hands of the woodblock people. Heads look three quarters to the left, or mirrored to the right."""
+"""Heads and hands of the woodblock people. The heads look three quarters to the left, or mirrored to the right."""
 
-from ink import brush, disc, flat, group, line, num, shape
+from hands import grip, prayer
+from ink import brush, disc, flat, group, num, shape
 
 from glory.frame import COLOURS, SUMI, WHITE
 
@@ -72,28 +73,4 @@ def smudges():
     return flat("M-29 -33a7 4.4 0 1 0 14 0a7 4.4 0 1 0 -14 0M3 -33a8 4.6 0 1 0 16 0a8 4.6 0 1 0 -16 0", "#5a4a48")
 
 
-def hand(marks, x, y, turn=0, size=1.0, flip=False):
-    """A hand drawn around its own middle, put in its place."""
-    across = -size if flip else size
-    return group(marks, transform=f"translate({num(x)} {num(y)}) rotate({turn}) scale({across:.3g} {size:.3g})")
-
-
-# Four fingers around a shaft, thumb laid over.
-GRIP = (
-    shape("M0 -15C10 -18 17 -11 17 0C17 11 10 17 0 16L-5 13V-12Z", SKIN, 2.2)
-    + shape("M4 8.5H-8a4 4 0 0 0 0 8H3M5 1.5H-10a4 4 0 0 0 0 7.4H4M5 -6H-11a4 4 0 0 0 0 7.6H5", SKIN, 1.8)
-    + shape("M5 -13H-10a4 4 0 0 0 0 7.4H6", SKIN, 1.8)
-    + shape("M11 -12C6 -20 -4 -20 -9 -16C-12 -13 -8 -10 -4 -11Q4 -12 7 -4", SKIN, 1.8)
-)
-# Two palms pressed together, fingertips up, seen from the side.
-PRAYER = (
-    shape("M-2 24C-12 18 -13 4 -9 -8L-4 -34C-2 -40 4 -39 4 -33L5 -8C12 2 12 16 6 24Z", SKIN, 2.4)
-    + line("M0 -36C-1 -20 -1 -4 1 6", 1.5)
-    + brush("-9 -4 -14 2 -11 10,-9 2 -4 0 -4 -8", SUMI, 1.4)
-)
-# Open, laid down on a knee or a table.
-RESTING = shape(
-    "M-16 6C-18 -4 -8 -11 4 -10C12 -10 18 -5 17 2L12 12C9 15 6 13 7 10L4 13C1 16 -2 14 -1 11L-4 13C-7 15 -10 13 -9 9Z",
-    SKIN,
-    2.2,
-) + line("M8 1L7 10M1 1L-1 11M-6 2L-9 9", 1.4)
+GRIP, PRAYER = grip(SKIN), prayer(SKIN)

@@ -1,8 +1,8 @@
 """The Butler, who announces every call."""
 
-from ink import both, disc, group, layers, line, mix, shape
+from ink import both, brush, disc, group, layers, line, mix, shape
 
-from call.faces import SKIN, face, neck
+from call.faces import LIP, SKIN, face, neck, tilted
 from call.frame import ARGENT, AXIS, INK, OR, SABLE
 
 
@@ -18,7 +18,7 @@ def silver_tray():
     return hand + dome + plate
 
 
-MAIN = INK["butler"]
+MAIN = mix(INK["butler"], ARGENT, 0.14)
 DARK = mix(MAIN, SABLE, 0.5)
 COAT = shape("M70 300C68 250 84 214 116 202H160C192 214 208 250 206 300Z", MAIN)
 SHIRT = shape("M118 202H158L154 244L138 266L122 244Z", ARGENT, 2.6)
@@ -40,10 +40,11 @@ FAR = shape("M192 226C214 220 222 206 222 196L200 186C198 200 190 208 176 212Z",
 WHISKERS = both(
     shape("M110 122C102 132 102 154 110 166C118 166 122 158 118 150C114 144 116 134 116 128Z", "#8b8790", 2.6), AXIS
 )
-PRIM = line("M-7 23Q0 20 7 23", 2.4, "#a8343a")
+PRIM = brush("-9 25 0 20 8 24,-4 29 0 30 4 29", LIP, 2.2) + brush("-14 14 -18 20 -16 28,14 14 18 20 16 28", SABLE, 1.3)
+BAGS = brush("-18 3 -12 7 -6 4,6 4 12 7 18 3", SABLE, 1.2)
 HEAD = (
     both(shape("M109 130C101 126 100 142 109 146Z", SKIN, 2.2), AXIS)
-    + face(AXIS, 136, "shut", "raised", "long", PRIM)
+    + face(AXIS, 136, "shut", "raised", "long", PRIM + BAGS, form="long")
     + WHISKERS
 )
 HAIR = shape(
@@ -53,7 +54,8 @@ HAIR = shape(
     ),
     "#8b8790",
 ) + line("M126 98Q134 108 152 108M120 102Q126 108 134 109", 1.8)
-HEAD = group(HEAD + HAIR, transform="translate(0 12)")
+HEAD = tilted(group(HEAD + HAIR, transform="translate(0 12)"), 138, 196, -5)
+CLOTH = ""
 FIGURE = layers(
     COAT,
     SHIRT,

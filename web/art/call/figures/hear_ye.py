@@ -2,7 +2,7 @@
 
 from ink import both, brush, disc, flat, group, layers, limb, line, mix, shape
 
-from call.faces import SKIN, face, fist, neck
+from call.faces import SKIN, face, fist, neck, tilted
 from call.frame import ARGENT, AXIS, COLOURS, INK, OR, SABLE
 
 
@@ -69,5 +69,11 @@ SHOUT = (
     + flat("M-10 9Q0 6 10 9L9 14H-9Z", ARGENT)
     + flat("M-8 25Q0 19 8 25Q4 30 0 30T-8 25Z", "#e0776a")
 )
-HEAD = group(WIG + face(AXIS, 140, "open", "high", "round", SHOUT), transform="translate(0 9)")
-FIGURE = layers(COAT, VEST, BRAID, neck(AXIS, 166, 198), JABOT, NEAR, FAR, proclamation(), HEAD, tricorn(), hand_bell())
+HEAD = tilted(
+    group(WIG + face(AXIS, 140, "wide", "high", "round", SHOUT, look=0), transform="translate(0 9)") + tricorn(),
+    138,
+    196,
+    6,
+)
+CLOTH = ""
+FIGURE = layers(COAT, VEST, BRAID, neck(AXIS, 166, 198), JABOT, NEAR, FAR, proclamation(), HEAD, hand_bell())

@@ -1,9 +1,10 @@
 """The Daimyo, close: winged ceremonial dress, a fan that gives orders, his castle on the hill."""
 
+from hands import hand
 from ink import both, brush, disc, flat, group, layers, line, mix, placed, shape
 
 from glory.crests import crest
-from glory.faces import GRIP, SKIN, face, hand
+from glory.faces import GRIP, SKIN, face
 from glory.frame import GOLD, INK, PAPER, SUMI, WHITE
 
 MAIN, AXIS = INK["daimyo"], 130

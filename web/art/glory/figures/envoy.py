@@ -1,8 +1,9 @@
 """The Envoy reading out a long letter by the sea, wild geese overhead."""
 
+from hands import hand
 from ink import both, brush, cloth, disc, flat, layers, line, mix, shape
 
-from glory.faces import GRIP, face, hand
+from glory.faces import GRIP, face
 from glory.frame import COLOURS, INK, PAPER, SUMI, WHITE, WOOD
 
 MAIN, AXIS = INK["envoy"], 138

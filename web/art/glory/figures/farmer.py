@@ -1,8 +1,9 @@
 """The Farmer knee-deep in the terraces at sunrise, sheaf in one hand, hoe on the shoulder."""
 
+from hands import hand
 from ink import brush, cloth, disc, element, flat, layers, line, mix, shape
 
-from glory.faces import GRIP, SKIN, face, hand
+from glory.faces import GRIP, SKIN, face
 from glory.frame import COLOURS, INK, PAPER, STRAW, SUMI, WHITE, WOOD
 
 MAIN = INK["farmer"]

@@ -1,8 +1,9 @@
 """The Monk, close, in prayer: an old face in a ring of light, beads over his hands, a ringed staff."""
 
+from hands import hand
 from ink import brush, disc, flat, group, layers, line, mix, placed, shape
 
-from glory.faces import PRAYER, SKIN, face, hand
+from glory.faces import PRAYER, SKIN, face
 from glory.frame import COLOURS, GOLD, INK, PAPER, SUMI, WHITE, WOOD
 
 MAIN = INK["monk"]

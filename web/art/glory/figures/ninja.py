@@ -1,8 +1,9 @@
 """The Ninja on the castle roof before a great moon, hand on the hilt."""
 
+from hands import hand
 from ink import brush, disc, flat, layers, limb, line, mix, shape
 
-from glory.faces import GRIP, SHADE, SKIN, hand
+from glory.faces import GRIP, SHADE, SKIN
 from glory.frame import COLOURS, GOLD, INK, PAPER, SUMI, WHITE
 
 MAIN = INK["ninja"]

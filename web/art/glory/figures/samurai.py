@@ -1,8 +1,9 @@
 """The Samurai on guard, sword beside the shoulder, leaves in the wind."""
 
+from hands import hand
 from ink import brush, cloth, disc, flat, layers, line, mix, placed, shape
 
-from glory.faces import GRIP, SKIN, face, hand
+from glory.faces import GRIP, SKIN, face
 from glory.frame import COLOURS, GOLD, INK, PAPER, STEEL, SUMI, WHITE
 
 MAIN = INK["samurai"]

@@ -1,9 +1,10 @@
 """The Shogun, close: horned helmet, iron mask, war fan raised, his banners behind him."""
 
+from hands import hand
 from ink import both, brush, disc, flat, layers, line, mix, shape
 
 from glory.crests import crest
-from glory.faces import GRIP, SKIN, hand
+from glory.faces import GRIP, SKIN
 from glory.frame import GOLD, INK, PAPER, SUMI, WHITE, WOOD
 
 MAIN, AXIS = INK["shogun"], 128
