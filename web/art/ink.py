@@ -116,6 +116,18 @@ def clip(name, content):
     return f'<clipPath id="{name}">{content}</clipPath>'
 
 
+def rounded(paper):
+    """Paper over the corners of a card's panel: far cheaper to draw than a panel that clips what is inside."""
+    corner = "M{0} {1}H{2}V{3}A9 9 0 0 {4} {5} {6}H{0}Z"
+    places = (
+        (6, 6, 18, 9, 0, 9, 18),
+        (234, 6, 222, 9, 1, 231, 18),
+        (6, 330, 18, 327, 1, 9, 318),
+        (234, 330, 222, 327, 0, 231, 318),
+    )
+    return flat("".join(corner.format(*place) for place in places), paper)
+
+
 def polar(x, y, r, degrees):
     angle = math.radians(degrees)
     return f"{num(x + r * math.cos(angle))} {num(y + r * math.sin(angle))}"

@@ -37,7 +37,7 @@ def convert(node):
     elif "d" in node.attrib:
         node.set("d", sheared(node.get("d")))
     if "transform" in node.attrib:
-        node.set("transform", written(conjugate(matrix(node.get("transform")))))
+        node.set("transform", described(conjugate(matrix(node.get("transform")))))
 
 
 def oval(x, y, rx, ry):
@@ -48,27 +48,24 @@ def oval(x, y, rx, ry):
 
 def sheared(path):
     """The path's data in sheared coordinates; every command keeps its kind but for H and V."""
-    parts, at, start, out = list(commands(path)), [0.0, 0.0], [0.0, 0.0], []
-    for name, values in parts:
-        upper, relative = name.upper(), name.islower()
-        base = at if relative else [0.0, 0.0]
-        if upper == "Z":
+    at, start, out = (0.0, 0.0), (0.0, 0.0), []
+    for name, values in commands(path):
+        kind, relative = name.upper(), name.islower()
+        if kind == "Z":
             out.append("Z")
-            at = list(start)
+            at = start
             continue
-        if upper in "HV":
-            point = [values[0] + base[0], at[1]] if upper == "H" else [at[0], values[0] + base[1]]
-            values = [point[0] - base[0], point[1] - base[1]]
+        x, y = at if relative else (0.0, 0.0)
+        if kind in "HV":
             name = "l" if relative else "L"
-        elif upper == "A":
-            values = arc(values[:5]) + values[5:]
-        end = [values[-2] + base[0], values[-1] + base[1]]
-        lead, pairs = values[: len(values) % 2 + 4 if upper == "A" else 0], values[5 if upper == "A" else 0 :]
-        moved = [one for x, y in zip(pairs[::2], pairs[1::2], strict=True) for one in (x - SLANT * y, y)]
-        out.append(name + joined([*lead, *moved]))
-        at = end
-        if upper == "M":
-            start = list(end)
+            values = [values[0], at[1] - y] if kind == "H" else [at[0] - x, values[0]]
+        shared = 5 if kind == "A" else 0  # radii, turn and flags come before the arc's end
+        points = zip(values[shared::2], values[shared + 1 :: 2], strict=True)
+        moved = [one for across, down in points for one in (across - SLANT * down, down)]
+        out.append(name + joined([*arc(values[:shared]), *moved]))
+        at = (values[-2] + x, values[-1] + y)
+        if kind == "M":
+            start = at
     return "".join(out)
 
 
@@ -85,7 +82,9 @@ def commands(path):
 
 
 def arc(values):
-    """Radii and turn of an ellipse in sheared coordinates."""
+    """Radii and turn of an ellipse in sheared coordinates, with the flags of the arc; nothing for other commands."""
+    if not values:
+        return []
     rx, ry, turn, large, sweep = values
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     a, b = rx * (c - SLANT * s), rx * s
@@ -140,7 +139,7 @@ def conjugate(inner):
     return product(product(back, inner), there)
 
 
-def written(values):
+def described(values):
     a, b, c, d, e, f = values
     if (a, b, c, d) == (1, 0, 0, 1):
         return f"translate({joined([e, f])})"

@@ -80,8 +80,8 @@ def bell(ink):
         "M10.4 .6H13.6V7H10.4ZM12 7.6C16 7.6 16.4 11 16.8 14C17 16 18.6 16.6 19.4 18.4H4.6"
         "C5.4 16.6 7 16 7.2 14C7.6 11 8 7.6 12 7.6ZM9.4 19.6H14.6C14.6 23 9.4 23 9.4 19.6Z"
     )
-    swung = group(flat(body, ink), transform="rotate(-38 12 12) translate(1.2 .6)")
-    return swung + line("M13.6 1.6Q19.4 2.4 21.4 8", 2, ink, fill="none", stroke_linecap="round")
+    swung = group(flat(body, ink), transform="rotate(-38 12 12) translate(-1.2 -1.4) scale(1.12)")
+    return swung + line("M15 1.6Q20.6 2.8 22.4 8", 2, ink, fill="none", stroke_linecap="round")
 
 
 CRESTS = {

@@ -1,6 +1,6 @@
 """What every card of Come to Call shares: the stage, its curtain, the pennant with glyph and hearts, the badge."""
 
-from ink import PALETTE, brush, clip, disc, element, flat, group, line, mix, num, pattern, shape, svg
+from ink import PALETTE, brush, clip, disc, element, flat, group, line, mix, num, pattern, rounded, shape, svg
 from nib import slanted
 from numerals import written
 
@@ -102,7 +102,7 @@ def apron(type):
     """The stage's edge: boards, footlights, and the favor this type earns."""
     board = COLOURS["boards"]
     floor = (
-        shape(f"M9 {STAGE}H231V327H9Z", board)
+        flat(f"M9 {STAGE}H231V327H9Z", board)
         + line(f"M9 {STAGE + 12}H231", 2.2)
         + line("M50 296V327M96 296V327M142 296V327M188 296V327", 1.6, mix(board, SABLE, 0.45))
     )
@@ -158,7 +158,7 @@ def half_mark(x, y, height, ink):
 
 def badge(type, bonus):
     """A rosette big enough to be read on a card the size of a stamp."""
-    x, y = 183, 60
+    x, y = 178, 61
     petals = "".join(
         disc(x, y, 40, "none", width, stroke=ink, stroke_dasharray="0 20.944")
         for width, ink in ((23.4, SABLE), (18.6, OR))
@@ -191,12 +191,12 @@ def card(type, scene, defs="", bonus=""):
             stroke_linejoin="round",
             stroke_linecap="round",
             fill="none",
-            clip_path="url(#panel)",
         )
+        + rounded(PAPER)
         + panel(fill="none", stroke=SABLE, stroke_width=2.6)
     )
     token = element("path", id="heart", d=HEART, fill=COLOURS["favor"])
-    return svg(240, 336, content, hatching(type) + stage + clip("panel", panel()) + token + defs)
+    return svg(240, 336, content, hatching(type) + stage + token + defs)
 
 
 def specks():

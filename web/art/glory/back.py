@@ -1,6 +1,6 @@
 """The backs of the cards in three themes, each the same from both sides of the table."""
 
-from ink import PALETTE, brush, clip, disc, element, flat, group, line, mix, pattern, svg
+from ink import PALETTE, brush, disc, element, flat, group, line, mix, pattern, rounded, svg
 
 from glory.frame import PAPER, SUMI, panel
 
@@ -8,7 +8,6 @@ HEMP = (
     "M0 16L14 8L28 16L14 24ZM14 8V24M0 0L14 8L28 0M0 32L14 24L28 32M0 0V32M28 0V32M0 16L14 -8M28 16L14 -8"
     "M0 16L14 40M28 16L14 40"
 )
-LINKS = "M0 15A15 15 0 0 0 15 0A15 15 0 0 0 30 15A15 15 0 0 0 15 30A15 15 0 0 0 0 15"
 
 
 def waves(ink, foam):
@@ -26,12 +25,12 @@ def hemp(ink, foam):
 
 
 def links(ink, foam):
-    """Linked rings with a plum blossom in each."""
-    petals = "".join(
-        disc(15, 9.6, 3.1, mix(ink, foam, 0.7), transform=f"rotate({at} 15 15)") for at in range(0, 360, 72)
-    )
-    marks = line(LINKS, 1.7, mix(ink, foam, 0.8), fill="none") + petals + disc(15, 15, 1.6, ink)
-    return pattern("cloth", 30, 30, marks, "translate(0 3)")
+    """Rings linked without end, the sign of good ties."""
+    centres = ((0, 0), (34, 0), (0, 34), (34, 34), (17, 17))
+    rings = "".join(f'<circle cx="{x}" cy="{y}" r="17"/>' for x, y in centres)
+    seeds = "".join(disc(x, y, 2.4, mix(ink, foam, 0.7), 0) for x, y in ((17, 0), (0, 17), (17, 34), (34, 17)))
+    marks = group(rings, fill="none", stroke=mix(ink, foam, 0.75), stroke_width=1.9) + seeds
+    return pattern("cloth", 34, 34, marks, "translate(1 -2)")
 
 
 def plover(ink, foam):
@@ -74,10 +73,8 @@ def back(theme):
     sheet = element(
         "rect", x=1, y=1, width=238, height=334, rx=15, fill=PAPER, stroke=mix(PAPER, SUMI, 0.35), stroke_width=1
     )
-    field = group(
-        group(element("rect", x=9, y=9, width=222, height=159, fill="url(#cloth)"), id="field"), clip_path="url(#panel)"
-    )
-    other = '<g clip-path="url(#panel)"><use href="#field" transform="rotate(180 120 168)"/></g>'
+    field = element("rect", id="field", x=9, y=9, width=222, height=159, fill="url(#cloth)")
+    other = element("use", href="#field", transform="rotate(180 120 168)")
     band = flat("M9 160H231V176H9Z", ink) + line("M9 160H231M9 176H231", 2.4, foam)
     border = panel(fill="none", stroke=mix(ink, SUMI, 0.4), stroke_width=3) + element(
         "rect", x=15, y=15, width=210, height=306, rx=5, fill="none", stroke=foam, stroke_width=1.6
@@ -93,8 +90,8 @@ def back(theme):
     return svg(
         240,
         336,
-        sheet + panel(fill=ink) + field + other + band + border + roundel,
-        cloth(ink, foam) + clip("panel", panel()),
+        sheet + panel(fill=ink) + field + other + band + rounded(PAPER) + border + roundel,
+        cloth(ink, foam),
     )
 
 

@@ -1,6 +1,6 @@
 """What every card of Call to Glory shares: paper, patterned ground, sun disc, cartouche, numerals."""
 
-from ink import PALETTE, disc, element, fade, flat, group, line, mix, pattern, svg
+from ink import PALETTE, clip, disc, element, fade, flat, group, line, mix, pattern, rounded, svg
 from nib import slanted
 from numerals import written
 
@@ -143,8 +143,8 @@ def card(character, scene, figure, defs=""):
         fill="none",
         clip_path="url(#panel)",
     )
-    clipping = f'<clipPath id="panel">{panel()}</clipPath>'
-    content = backdrop(character) + inside + cartouche(character) + lower_corner(character) + border()
+    clipping = clip("panel", element("rect", x=9, y=9, width=222, height=318))
+    content = backdrop(character) + inside + rounded(PAPER) + cartouche(character) + lower_corner(character) + border()
     return svg(240, 336, content, definitions(character) + clipping + defs)
 
 

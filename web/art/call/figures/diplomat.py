@@ -101,5 +101,5 @@ SHAKE = (
     )
     + brush("128 226 128 220 128 214,116 228 112 223 110 218,140 228 144 223 146 218", SABLE, 2)
 )
-TWO = pair(PLAYER, group(SHAKE, transform="translate(8 0)"), left=88, right=184)
+TWO = pair(PLAYER, group(SHAKE, transform="translate(8 0)"), left=89, right=187, size=0.62)
 ONE_AND_A_HALF = with_half("diplomat", PLAYER, ARMS)

@@ -27,7 +27,7 @@ def hand_bell():
     )
     shine = line("M-13 -12C-15 -20 -15 -26 -16 -31", 2.6, ARGENT)
     bell = limb("M0 34V0", 9.6, COLOURS["boards"]) + body + lip + shine
-    rings = line("M178 68L170 56M194 60L190 46M212 58V44M227 64L231 56", 3.2)
+    rings = brush("178 70 172 62 168 54,196 62 192 54 190 46,214 60 214 52 214 46,228 66 230 60 233 56", OR, 4)
     return rings + group(bell, transform="translate(207 134) rotate(-14) scale(.9)") + fist(213, 164, SKIN, -20)
 
 

@@ -4,7 +4,7 @@ from hands import hand, spread
 from ink import brush, disc, flat, group, layers, line, mix, shape
 
 from call.crests import crest
-from call.faces import LIP, ROUGE, SKIN, face, fist, neck, tilted
+from call.faces import ROUGE, SKIN, face, fist, neck, tilted
 from call.frame import ARGENT, AXIS, COLOURS, FAVOR, INK, OR, SABLE
 
 MAIN = INK["wild"]
@@ -57,25 +57,28 @@ CLOAK = shape("M118 200C92 202 70 214 60 236C74 232 96 236 112 246L126 208Z", DE
     "112 208 90 214 72 228", LIGHT, 2
 )
 BACK_HAIR = shape(
-    "M106 118C92 140 92 176 106 198C114 202 120 196 122 186H160C162 198 170 200 176 192C186 172 184 138 172 116Z", HAIR
+    "M106 120C90 132 92 152 100 160C94 172 104 188 116 182L122 170H156L162 182C174 188 184 "
+    "174 178 160C186 150 186 130 172 118Z",
+    HAIR,
 )
 MOUTH = (
-    shape("M-11 15Q-2 11 12 14Q11 27 1 28T-11 15Z", "#8e2430", 1.8)
-    + flat("M-8 16Q0 13 9 15.5L8 19H-7Z", ARGENT)
-    + brush("-13 14 -2 8 14 13", LIP, 2)
+    shape("M-9 21Q0 18 11 19Q9 28 1 28T-9 21Z", "#8e2430", 1.6)
+    + flat("M-6 21.4Q1 19.6 8 20.4L7 23H-5Z", ARGENT)
+    + brush("-17 14 -19 19 -16 24,17 12 20 17 17 23", SABLE, 1.2)
 )
-FACE = face(AXIS, 148, "wide", "raised", "fine", MOUTH, form="oval", look=3, iris="#2d7f8a")
+FACE = face(AXIS, 148, "open", "raised", "fine", MOUTH, form="long", look=-2.5, iris="#2d7f8a")
 LOCKS = shape(
-    "M108 146C98 124 108 98 134 96C150 90 174 98 176 124C178 136 174 146 170 150C170 136 164 126 156 122"
-    "C144 128 128 124 122 118C116 126 110 134 108 146Z",
+    "M108 140C96 120 108 94 130 94C138 84 158 84 166 94C184 98 184 124 172 142C170 130 164 122 154 122"
+    "C146 112 132 112 124 116C116 122 112 130 108 140Z",
     HAIR,
 ) + brush(
-    "116 122 118 104 138 102,128 118 136 106 154 108,160 120 168 126 170 140,104 150 98 "
-    "172 106 190,176 150 180 172 174 188",
-    mix(HAIR, OR, 0.4),
-    1.8,
+    "114 126 112 104 132 102,126 112 134 94 156 100,150 116 166 104 172 122,104 140 94 150 "
+    "102 160,100 160 98 176 112 180,"
+    "174 138 184 150 176 160,178 160 182 174 166 180,138 92 148 88 160 98",
+    mix(HAIR, OR, 0.45),
+    1.9,
 )
-BEARD = brush("-10 9 -4 6 0 9,0 9 5 6 11 9", HAIR, 2.4) + flat("M-3 31Q1 29 5 31Q3 39 1 41Q-1 38 -3 31Z", HAIR)
+BEARD = brush("0 15 -8 11 -15 17,2 15 10 11 17 15", HAIR, 2.6) + flat("M-4 33Q1 30 6 33Q4 44 1 47Q-2 44 -4 33Z", HAIR)
 HEAD = tilted(BACK_HAIR + FACE + group(BEARD, transform="translate(138 148)") + LOCKS, 138, 196, -6)
 # The near hand holds the mask, the far one speaks.
 NEAR = shape("M96 236C82 246 76 262 80 276L104 284L116 258Z", MAIN) + shape(

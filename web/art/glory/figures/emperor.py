@@ -1,8 +1,9 @@
 """The Emperor enthroned behind the raised blind: court robe, tablet of office, cap with its upright band of gauze."""
 
+from hands import hand
 from ink import both, brush, cloth, disc, flat, layers, line, mix, polar, shape
 
-from glory.faces import SKIN, face
+from glory.faces import GRIP, face
 from glory.frame import COLOURS, GOLD, INK, PAPER, SUMI, WHITE, WOOD
 
 MAIN, AXIS = INK["emperor"], 140
@@ -36,16 +37,15 @@ def screen():
 
 
 def cap():
-    """Low crown, a box for the topknot, and a stiff band of gauze that stands straight up."""
-    gauze = "M152 74L155 14H173L170 78Z"
-    weave = "M154 26L172 29M154 38L171 41M153 50L171 53M153 62L170 65M161 15L159 74M167 15L165 76"
+    """Low crown, a box for the topknot, and a stiff band of gauze that stands straight up behind it."""
+    weave = "M156 24L174 26M156 36L173 38M155 48L173 50M155 60L172 62M154 72L171 74M162 14L159 80M168 14L166 82"
     return (
-        shape(gauze, mix(SUMI, PAPER, 0.22), 2.4)
-        + line(weave, 1, mix(SUMI, PAPER, 0.5))
-        + shape("M141 72L143 44Q152 39 161 45L160 76Z", SUMI, 2)
-        + shape("M118 90C117 76 126 68 141 67C157 68 165 76 163 90Z", SUMI, 2)
-        + flat("M111 103C109 90 118 83 140 82C162 83 172 91 170 106C160 94 124 91 111 103Z", SUMI)
-        + brush("116 93 140 79 165 94,124 76 136 68 150 72,146 48 152 44 158 48", mix(SUMI, PAPER, 0.45), 1.4)
+        shape("M153 90L157 12H175L170 92Z", mix(SUMI, PAPER, 0.25), 2.4)
+        + line(weave, 1, mix(SUMI, PAPER, 0.55))
+        + shape("M140 70L142 40Q152 35 161 41L160 76Z", SUMI, 2)
+        + shape("M118 84C117 70 126 62 141 61C157 62 166 70 164 86Z", SUMI, 2)
+        + flat("M112 95C110 83 119 77 140 76C161 77 171 84 169 99C159 88 124 84 112 95Z", SUMI)
+        + brush("117 87 140 74 164 89,124 70 136 62 150 66,146 44 152 40 158 44", mix(SUMI, PAPER, 0.5), 1.4)
     )
 
 
@@ -72,20 +72,12 @@ COLLAR = shape("M117 158C124 174 156 174 163 158L157 146H123Z", WHITE, 2.4)
 TABLET = shape("M132 166H148L152 248Q140 252 128 248Z", WOOD, 2.4) + brush(
     "144 174 146 210 147 244", mix(WOOD, SUMI, 0.4), 1.4
 )
-# Both hands around the foot of the tablet, fingers laced.
-HANDS = shape(
-    "M118 238C116 226 126 220 140 223C154 220 164 226 162 238C160 252 150 258 140 257S120 252 118 238Z", SKIN, 2.4
-) + brush(
-    "122 232 132 228 143 232,120 239 131 235 145 239,122 247 132 243 144 247,158 229 152 226 147 228,"
-    "160 236 153 234 148 235,159 244 153 242 148 243,132 224 134 230 132 236",
-    SUMI,
-    1.5,
-)
+HANDS = hand(GRIP, 133, 246, -6, 0.86, flip=True) + hand(GRIP, 147, 232, 6, 0.86)
 BEARD = brush("130 130 120 132 114 140,136 130 146 132 150 141", SUMI, 2) + flat(
     "M131 146Q130 160 135 170Q141 160 143 145Z", SUMI
 )
 HAIR = flat("M160 92C174 94 175 118 168 132L158 124Z", SUMI)
-HEAD = HAIR + face(AXIS, 112, 0.66, "serene", brows="painted") + BEARD + cap()
+HEAD = HAIR + face(AXIS, 113, 0.66, "serene", brows="painted") + BEARD + cap()
 DAIS = (
     flat("M0 310H240V332H0Z", WHITE)
     + flat("".join(f"M{x} 310l8 8l-8 8l-8 -8Z" for x in range(4, 240, 16)), SUMI)

@@ -3,7 +3,6 @@
 from hands import hand
 from ink import both, brush, disc, flat, layers, line, mix, shape
 
-from glory.crests import crest
 from glory.faces import GRIP, SKIN
 from glory.frame import GOLD, INK, PAPER, SUMI, WHITE, WOOD
 
@@ -85,9 +84,7 @@ SCENE = (
     + flat("M9 236Q60 226 120 236T231 232V252H9Z", mix(PAPER, MAIN, 0.35))
 )
 CUIRASS = plates("M74 222C96 204 160 204 182 222L190 334H66Z", "M72 262H186M70 282H188M69 302H189M68 322H190")
-CHEST = shape("M88 214C108 204 148 204 168 214L164 248Q128 258 92 248Z", mix(MAIN, "#d8883c", 0.25), 2.4) + crest(
-    "shogun", DEEP, 128, 231, 26
-)
+CHEST = shape("M88 214C108 204 148 204 168 214L164 248Q128 258 92 248Z", mix(MAIN, "#d8883c", 0.25), 2.4)
 GUARDS = both(
     plates(
         "M92 206L22 214C12 248 10 288 14 330L80 324Q76 264 92 206Z",
