@@ -27,22 +27,23 @@ from courtcards.cli.game_options import GAME, Flags, GameId, Players, with_flags
 from courtcards.messages import text
 
 Bots = Annotated[
-    list[str], typer.Argument(metavar="BOT BOT …", help="By name; with a budget a move: search:0.2s or search:100.")
+    list[str],
+    typer.Argument(metavar="BOT BOT …", help="A bot by name, or with a budget per move: search:0.2s or search:100."),
 ]
-Games = Annotated[int, typer.Option("--games", "-n", help="At most so many games, up to whole deals.")]
+Games = Annotated[int, typer.Option("--games", "-n", help="Maximum number of games, rounded up to whole deals.")]
 Seed = Annotated[str, typer.Option(help="The same seed deals the same cards.")]
 UntilSure = Annotated[bool, typer.Option("--until-sure", help="Stop as soon as the order of the bots is certain.")]
 Out = Annotated[
-    Path | None, typer.Option("--out", help="Keep results in this folder, and go on there.", show_default=False)
+    Path | None, typer.Option("--out", help="Save results in this folder, or continue there.", show_default=False)
 ]
-Records = Annotated[bool, typer.Option("--records", help="Keep the record of every game, in the folder of --out.")]
+Records = Annotated[bool, typer.Option("--records", help="Save the record of every game in the --out folder.")]
 Json = Annotated[bool, typer.Option("--json", help="Write the result as JSON instead of a table.")]
 Ray = Annotated[
     str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster.", show_default=False)
 ]
 Workers = Annotated[
     int | None,
-    typer.Option("--workers", help="Deals played at a time; as many as there are cores.", show_default=False),
+    typer.Option("--workers", help="Deals to play at the same time; by default one per core.", show_default=False),
 ]
 
 REDRAW = 0.5  # seconds between two looks at the standings; more where looking takes long

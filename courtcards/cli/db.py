@@ -21,13 +21,13 @@ app = typer.Typer(no_args_is_help=True)
 Database = Annotated[
     str | None,
     typer.Option(
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME. By default the server's own.",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME; by default the server's own.",
         envvar="COURTCARDS_DATABASE",
         show_default=False,
     ),
 ]
 NewFile = Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.", show_default=False)]
-OldFile = Annotated[Path, typer.Argument(help="A file that “courtcards db backup” wrote.", show_default=False)]
+OldFile = Annotated[Path, typer.Argument(help="A file written by “courtcards db backup”.", show_default=False)]
 
 
 @contextmanager
@@ -56,7 +56,7 @@ def showing(what: str) -> Iterator[Callable[[int, int], None]]:
 
 
 @app.command(
-    help="Copy the whole database into one file, also while the server runs.",
+    help="Copy the whole database into one file. The server can keep running.",
     epilog="Example: courtcards db backup tables-2026-11-15.sqlite",
 )
 def backup(file: NewFile, database: Database = None) -> None:
@@ -85,7 +85,7 @@ def restore(file: OldFile, database: Database = None) -> None:
     out.print(text("db-restored", path=str(file), rows=rows), soft_wrap=True)
 
 
-@app.command(help="Bring the database to the form that this version needs.", epilog="Example: courtcards db migrate")
+@app.command(help="Migrate the database to the version this program needs.", epilog="Example: courtcards db migrate")
 def migrate(database: Database = None) -> None:
     from courtcards.server.store.migrate import migrate, revision
 
@@ -96,7 +96,7 @@ def migrate(database: Database = None) -> None:
 
 
 @app.command(
-    help="Play every game in the database again and compare.",
+    help="Replay every game in the database and compare.",
     epilog="Example: courtcards db check --database sqlite:///tables.sqlite",
 )
 def check(database: Database = None) -> None:

@@ -13,7 +13,7 @@ from courtcards.games import GAMES, rules_of
 
 GAME = GAMES[0]  # unless another is named
 GameId = Annotated[str, typer.Option("--game", "-g", help=" or ".join(GAMES) + ".")]
-Players = Annotated[int, typer.Option("--players", "-p", help="How many play.")]
+Players = Annotated[int, typer.Option("--players", "-p", help="Number of players.")]
 Flags = dict[str, Any]  # those that were set, as a game takes them: one that the game does not have is refused there
 
 

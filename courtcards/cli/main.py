@@ -17,7 +17,7 @@ from courtcards.messages import LANGUAGES, current_language, quote, system_langu
 
 app = typer.Typer(
     name="courtcards",
-    help="Card games of a court: play, replay, verify, simulate.",
+    help="Card games at court: play, replay, verify, simulate.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -26,28 +26,28 @@ app = typer.Typer(
 
 
 def command(function: Callable[..., None], help: str, example: str) -> None:
-    """Help is in English, as what the library adds to it is; everything else is in the user's language."""
+    """Help is in English, because the parts that Typer writes are; everything else is in the user's language."""
     app.command(help=help, epilog=f"Example: courtcards {example}")(function)
 
 
 command(
     serve.serve,
-    "Start the table server: play in the browser, with bots and friends. Every option can also be set in the "
+    "Start the table server, to play in the browser with bots and friends. Every option can also be set in the "
     "environment (COURTCARDS_PORT=8080) or in a TOML file (port = 8080).",
     "serve --port 8080 --database sqlite:///tables.sqlite",
 )
 command(play.play, "Play in the terminal against bots.", "play --players 3 --ninja")
 command(replay.replay, "Show a recorded game move by move.", "replay game.json --from 40 --step")
-command(verify.verify, "Check a record completely: form, deals, every move, scores, fairness.", "verify game.json")
+command(verify.verify, "Check everything in a record: format, deals, moves, scores, fairness.", "verify game.json")
 command(simulate.simulate, "Play random games and report what happened.", "simulate --players 4 --ninja --games 50000")
 command(
     arena.arena,
-    "Let bots play against each other, and say for certain who is better.",
+    "Let bots play against each other to find out which is better.",
     "arena greedy random --players 4 --games 2000 --out results",
 )
 command(
     train.train,
-    "Let a player learn from games with itself, and write weights that the bots neural and master play with.",
+    "Train a player by self-play and write weights for the bots neural and master.",
     "train --preset tiny --out runs/first",
 )
 app.add_typer(
@@ -64,12 +64,12 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-Version = Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show it.")]
+Version = Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")]
 Language = Annotated[
     str | None,
     typer.Option(
         envvar="COURTCARDS_LANGUAGE",
-        help=", ".join(LANGUAGES) + "; that of the system if not given.",
+        help=", ".join(LANGUAGES) + "; by default the language of your system.",
         show_default=False,
     ),
 ]
@@ -83,7 +83,7 @@ def begin(version: Version = False, language: Language = None) -> None:  # noqa:
 
 
 def main() -> None:
-    """Run a command; what is wrong is said in one sentence on standard error, with exit status 1."""
+    """Run a command. An error is one line on standard error, and exit status 1."""
     try:
         app()
     except CourtCardsError as error:

@@ -19,13 +19,15 @@ from courtcards.terminal import saved
 from courtcards.terminal.plain import PlainTable
 from courtcards.terminal.session import PERSON, Session, new_session
 
-Seed = Annotated[str | None, typer.Option(help="Deal by this seed instead of by chance.", show_default=False)]
+Seed = Annotated[str | None, typer.Option(help="Deal from this seed instead of at random.", show_default=False)]
 LevelName = Annotated[str, typer.Option("--level", "-l", help="; ".join(level.id for level in LEVELS) + ".")]
-People = Annotated[int, typer.Option("--people", min=1, max=6, help="People at this screen, who pass the keyboard.")]
-Plain = Annotated[bool, typer.Option("--plain", help="Line by line, without a screen.")]
-Now = Annotated[bool, typer.Option("--now", help="Start at once instead of asking what to play.")]
-Resume = Annotated[bool, typer.Option("--resume", help="Go on with the unfinished game.")]
-Save = Annotated[Path | None, typer.Option("--record", help="Write the record here at the end.", show_default=False)]
+People = Annotated[int, typer.Option("--people", min=1, max=6, help="Number of people who share this screen.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Play line by line, without a full screen.")]
+Now = Annotated[bool, typer.Option("--now", help="Start right away instead of asking what to play.")]
+Resume = Annotated[bool, typer.Option("--resume", help="Continue the unfinished game.")]
+Save = Annotated[
+    Path | None, typer.Option("--record", help="Write the record to this file at the end.", show_default=False)
+]
 
 
 @with_flags

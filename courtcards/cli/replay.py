@@ -18,9 +18,9 @@ from courtcards.messages import text
 from courtcards.terminal import printed
 from courtcards.terminal.words import card_name, describe
 
-From = Annotated[int, typer.Option("--from", min=0, help="Show the table after this many moves, then go on.")]
+From = Annotated[int, typer.Option("--from", min=0, help="Start after this many moves.")]
 Until = Annotated[int | None, typer.Option(min=0, help="Stop after this many moves.", show_default=False)]
-Step = Annotated[bool, typer.Option("--step", help="Wait for Enter after each move, and show the table.")]
+Step = Annotated[bool, typer.Option("--step", help="Show the table after each move and wait for Enter.")]
 
 
 def replay(file: File, start: From = 0, until: Until = None, step: Step = False) -> None:

@@ -40,12 +40,12 @@ Config = Annotated[
     Path | None,
     setting("Read settings from this TOML file.", envvar="COURTCARDS_CONFIG", callback=read_config, is_eager=True),
 ]
-Host = Annotated[str, setting("Address to listen at; 0.0.0.0 lets others in.", envvar="COURTCARDS_HOST")]
-Port = Annotated[int, setting("Port to listen at; 0 takes a free one.", min=0, max=65535, envvar="COURTCARDS_PORT")]
+Host = Annotated[str, setting("Address to listen on; 0.0.0.0 lets others in.", envvar="COURTCARDS_HOST")]
+Port = Annotated[int, setting("Port to listen on; 0 picks a free one.", min=0, max=65535, envvar="COURTCARDS_PORT")]
 Database = Annotated[
     str | None,
     setting(
-        "sqlite:///FILE or postgresql://USER@HOST/NAME. By default a file among your data.",
+        "sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in your data folder.",
         envvar="COURTCARDS_DATABASE",
         show_default=False,
     ),
@@ -53,7 +53,7 @@ Database = Annotated[
 BotWorkers = Annotated[
     int | None,
     setting(
-        "Processes for bots that think ahead; by default as many as there are cores, less one.",
+        "Processes for bots that think ahead; by default one fewer than there are cores.",
         min=1,
         max=64,
         envvar="COURTCARDS_WORKERS",
@@ -61,24 +61,26 @@ BotWorkers = Annotated[
     ),
 ]
 Messages = Annotated[
-    int, setting("Messages a second from one player.", min=1, max=100_000, envvar="COURTCARDS_MESSAGES_PER_SECOND")
+    int, setting("Messages per second from one player.", min=1, max=100_000, envvar="COURTCARDS_MESSAGES_PER_SECOND")
 ]
 Requests = Annotated[
     int,
     setting(
-        "Requests a minute of one address that change something; 0: no limit.",
+        "Requests per minute from one address that change something; 0 means no limit.",
         min=0,
         max=1_000_000,
         envvar="COURTCARDS_REQUESTS_PER_MINUTE",
     ),
 ]
 Proxies = Annotated[
-    str, setting("Proxies, whose word about addresses is taken.", envvar="COURTCARDS_FORWARDED_ALLOW_IPS")
+    str, setting("Proxies that are trusted to name the client's address.", envvar="COURTCARDS_FORWARDED_ALLOW_IPS")
 ]
-Log = Annotated[str, setting("How to write the log: text or json.", envvar="COURTCARDS_LOG")]
+Log = Annotated[str, setting("Log format: text or json.", envvar="COURTCARDS_LOG")]
 Client = Annotated[
     Path | None,
-    setting("Folder of a built browser client, instead of our own.", envvar="COURTCARDS_CLIENT", show_default=False),
+    setting(
+        "Folder of a built browser client to serve instead of ours.", envvar="COURTCARDS_CLIENT", show_default=False
+    ),
 ]
 Browser = Annotated[
     bool, setting("Open the browser, if there is a screen.", "--browser/--no-browser", envvar="COURTCARDS_BROWSER")

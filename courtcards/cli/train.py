@@ -16,13 +16,16 @@ from courtcards.cli.console import compile_first, errors, out
 from courtcards.cli.game_options import GAME, GameId
 from courtcards.messages import text
 
-Folder = Annotated[Path, typer.Option("--out", help="The run's folder; the same command goes on there.")]
+Folder = Annotated[Path, typer.Option("--out", help="Folder of the run; the same command continues it.")]
 Preset = Annotated[
-    str, typer.Option(help="tiny (a minute), small (an hour, no GPU) or shipped (a GPU): what is not said below.")
+    str,
+    typer.Option(help="tiny (a minute), small (an hour, no GPU) or shipped (a GPU): sets everything you do not set."),
 ]
-Seed = Annotated[int, typer.Option(help="The same seed learns the same, on the same machine.")]
-Steps = Annotated[int | None, typer.Option(help="Decisions to learn from.", show_default=False)]
-Minutes = Annotated[float | None, typer.Option(help="Stop after so long, even if steps are left.", show_default=False)]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same run on the same machine.")]
+Steps = Annotated[int | None, typer.Option(help="Number of decisions to learn from.", show_default=False)]
+Minutes = Annotated[
+    float | None, typer.Option(help="Stop after this many minutes, even if steps are left.", show_default=False)
+]
 Mix = Annotated[
     str | None,
     typer.Option(
@@ -30,18 +33,21 @@ Mix = Annotated[
     ),
 ]
 Against = Annotated[
-    Path | None, typer.Option(metavar="WEIGHTS", help="Learn to beat these, which do not learn.", show_default=False)
+    Path | None,
+    typer.Option(metavar="WEIGHTS", help="Learn to beat these weights, which stay as they are.", show_default=False),
 ]
 Start = Annotated[
-    Path | None, typer.Option("--from", metavar="WEIGHTS", help="Begin with these weights.", show_default=False)
+    Path | None, typer.Option("--from", metavar="WEIGHTS", help="Start with these weights.", show_default=False)
 ]
-NoPool = Annotated[bool, typer.Option("--no-pool", help="Play without earlier selves.")]
+NoPool = Annotated[bool, typer.Option("--no-pool", help="Play without earlier versions of itself.")]
 NoMagnet = Annotated[bool, typer.Option("--no-magnet", help="Learn without the pull towards a slow copy.")]
 Changes = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="NAME=VALUE", help="Any other setting: entropy=0.03,0.003.", show_default=False),
+    typer.Option(
+        "--set", metavar="NAME=VALUE", help="Change any other setting: entropy=0.03,0.003.", show_default=False
+    ),
 ]
-Device = Annotated[str | None, typer.Option(help="cpu or cuda; a GPU if there is one.", show_default=False)]
+Device = Annotated[str | None, typer.Option(help="cpu or cuda; by default a GPU if there is one.", show_default=False)]
 
 
 def train(
