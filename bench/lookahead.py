@@ -30,14 +30,14 @@ from rich.table import Table
 
 from bench.machine import describe
 from courtcards.bots import Bot, Budget, bot_of
-from courtcards.bots.call_to_glory.neural import SHARPNESS, consider, make_room
-from courtcards.bots.call_to_glory.outcome import value_round
+from courtcards.bots.call_to_glory.round_value import round_value
 from courtcards.bots.call_to_glory.scripted import scripted
-from courtcards.bots.call_to_glory.search import act, gather, split
-from courtcards.bots.master import CLEAR, ROUNDS, MasterBot
-from courtcards.bots.network import Critic, Float32Array, Net, draw_from
-from courtcards.bots.neural import alone
+from courtcards.bots.call_to_glory.search import act, gather
+from courtcards.bots.master import ROUNDS, SWITCH_STANDARD_ERRORS, MasterBot
+from courtcards.bots.network import Float32Array, draw_from
+from courtcards.bots.neural import alone, consider, make_room
 from courtcards.bots.trial import explore
+from courtcards.bots.weights import Weights
 from courtcards.games import rules_of
 from courtcards.games.arrays import FloatArray, Int16Array, Int64Array, States
 from courtcards.games.call_to_glory.actions import MOST_LEGAL
@@ -45,7 +45,7 @@ from courtcards.games.call_to_glory.cards import CARDS
 from courtcards.games.call_to_glory.legal import legal, next_seat
 from courtcards.games.call_to_glory.state import DEAL, OVER, STATE
 from courtcards.games.call_to_glory.view import know
-from courtcards.games.rng import RNG_WORDS, rng_states, shuffle_cards
+from courtcards.games.rng import RNG_WORDS, rng_states, shuffle_cards, split
 
 GAME = "call-to-glory"
 RESULTS = Path(__file__).parent / "results" / "lookahead.json"
@@ -84,15 +84,12 @@ def play_on_in_truth(
     seat: int,
     by_rules_of_thumb: bool,
     luck: Int64Array,
-    net: Net,
-    critic: Critic,
-    slopes: FloatArray,
-    by_points: float,
+    weights: Weights,
     results: FloatArray,
 ) -> None:
     """What each candidate came to, by play; nobody knows the order of the draw piles, so each play has its own."""
     states, actions, pools = np.empty(2, STATE), np.empty(MOST_LEGAL, np.int16), np.empty((2, CARDS), np.int8)
-    room = make_room(net, critic)
+    room = make_room(weights.net, weights.critic)
     for play in range(len(luck)):
         cards = gather(truth[0], pools[0])
         shuffle_cards(pools[0], cards, luck[play])
@@ -100,7 +97,7 @@ def play_on_in_truth(
             states[0] = truth[0]
             pools[1] = pools[0]
             rng = luck[play].copy()
-            act(states[0], int(candidates[i]), pools[1], cards)
+            act(states[0], seat, int(candidates[i]), pools[1], cards)
             while states[0]["phase"] != DEAL and states[0]["phase"] != OVER:
                 actor = next_seat(states[0])
                 know(states[0], actor, states[1])
@@ -108,10 +105,10 @@ def play_on_in_truth(
                 if by_rules_of_thumb and actor != seat:
                     action = scripted(states[1], actions, count, rng)
                 else:
-                    consider(states[1], actions, count, net, SHARPNESS, room)
-                    action = int(actions[draw_from(room.chances, count, rng)])
-                act(states[0], action, pools[1], cards)
-            value_round(states[0], slopes, by_points, room.values)
+                    consider(states[1], actions, count, weights.net, weights.sharpness, room)
+                    action = int(actions[draw_from(room.probs, count, rng)])
+                act(states[0], actor, action, pools[1], cards)
+            round_value(states[0], weights.slopes, weights.by_points, room.values)
             results[play, i] = room.values[seat]
 
 
@@ -130,7 +127,7 @@ def positions_of(seed: int, asked: Asked) -> Iterator[Position]:
         decision += bots[seat].name == "neural"
         if bots[seat].name == "neural" and len(choices) > 1 and decision % asked.every == 0:
             seen = bot.look(knowledge[0], choices)
-            candidates = bot.candidates(knowledge[0], choices, seen.chances, lots)
+            candidates = bot.candidates(knowledge[0], choices, seen.probs, lots)
             if len(candidates) > 1:
                 worths = worths_in_truth(bot, truth, candidates, seat, asked, lots)
                 yield Position(truth.copy(), knowledge.copy(), candidates, seen.beliefs, worths)
@@ -148,8 +145,7 @@ def worths_in_truth(
 ) -> FloatArray:
     luck, results = np.empty((asked.plays, RNG_WORDS), np.int64), np.empty((asked.plays, len(candidates)))
     split(lots, luck)
-    net, critic, slopes, by_points = bot.weights.net, bot.weights.critic, bot.weights.slopes, bot.weights.by_points
-    play_on_in_truth(truth, candidates, seat, asked.others == "scripted", luck, net, critic, slopes, by_points, results)
+    play_on_in_truth(truth, candidates, seat, asked.others == "scripted", luck, bot.weights, results)
     worths: FloatArray = results.mean(axis=0)
     return worths
 
@@ -163,7 +159,7 @@ def look_ahead(bot: MasterBot, position: Position, worlds: int, lots: Int64Array
         Budget(samples=worlds),
     )
     spent = time.perf_counter() - begun
-    place = int(np.flatnonzero(position.candidates == trial.choice(CLEAR))[0])
+    place = int(np.flatnonzero(position.candidates == trial.choice(SWITCH_STANDARD_ERRORS))[0])
     return [position.worths[place] - position.worths[0], float(place > 0), trial.worlds, spent]
 
 

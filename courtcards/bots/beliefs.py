@@ -14,10 +14,10 @@ from courtcards.bots.network import Float32Array
 from courtcards.compiled import compiled
 from courtcards.games.arrays import FloatArray, State
 
-SAMPLES = 256  # worlds from which the chances of hands dealt out at random are counted
+SAMPLES = 256  # worlds from which the frequencies of hands dealt out at random are counted
 TRIES = 4  # worlds of which one is chosen by its credibility
 TRUST = 0.5  # the numbers of cards in a hand depend on each other: taken together, guesses about them count less
-MOST = 3.0  # no single guess counts more than this, as a logarithm
+MAX_LOG_RATIO = 3.0  # no single guess counts more than this, as a logarithm
 
 
 def credibilities(beliefs: Float32Array, counts: FloatArray) -> FloatArray:
@@ -27,7 +27,8 @@ def credibilities(beliefs: Float32Array, counts: FloatArray) -> FloatArray:
     guessed /= np.maximum(guessed.sum(axis=-1, keepdims=True), 1e-12)
     by_chance = counts / np.maximum(counts.sum(axis=-1, keepdims=True), 1)
     ratio = np.log(guessed + 1e-3) - np.log(by_chance + 1e-3)
-    credible: FloatArray = TRUST * np.clip(ratio, -MOST, MOST) * (counts.sum(axis=-1, keepdims=True) > 0)
+    counted = counts.sum(axis=-1, keepdims=True) > 0
+    credible: FloatArray = TRUST * np.clip(ratio, -MAX_LOG_RATIO, MAX_LOG_RATIO) * counted
     return credible
 
 

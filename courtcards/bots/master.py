@@ -13,30 +13,32 @@ from typing import NamedTuple
 
 import numpy as np
 
-from courtcards.bots.beliefs import credibilities
+from courtcards.bots.beliefs import TRIES, credibilities
 from courtcards.bots.bot import Budget
 from courtcards.bots.cores import spread
+from courtcards.bots.learned import learned_game
+from courtcards.bots.lookahead import Lookahead, sample_hands, try_out
 from courtcards.bots.network import Float32Array, draw_from
-from courtcards.bots.neural import alone
+from courtcards.bots.neural import alone, look
 from courtcards.bots.trial import TryOut, explore, split
-from courtcards.bots.weights import Weights, learned, load, shipped
+from courtcards.bots.weights import Weights, load, shipped
 from courtcards.games import rules_of
 from courtcards.games.arrays import FloatArray, Int16Array, Int64Array, State, States
 from courtcards.games.rng import RNG_WORDS
 
 CANDIDATES = 5
-HARDLY_EVER = 0.003  # what the policy would play less often than this is not tried
+LEAST_PROBABILITY = 0.003  # what the policy would play less often than this is not tried
 ROUNDS = 3  # of turns, before the critic says what comes of it
-CLEAR = 2.0  # standard errors of a gain for which the policy's choice is left
+SWITCH_STANDARD_ERRORS = 2.0  # standard errors of a gain for which the policy's choice is left
 TO_THE_END = 10_000  # rounds of turns that no round has
 TEMPERATURE = 0.03  # a chance to win by which a choice becomes e times as likely where players guess
 USUAL = Budget(seconds=1.0)
 
 
-class Look(NamedTuple):
-    """What the network says about a position at a glance."""
+class Glance(NamedTuple):
+    """What the network says about a position at once."""
 
-    chances: FloatArray  # of the legal actions
+    probs: FloatArray  # of the legal actions
     values: Float32Array  # of the seats, the viewer first
     beliefs: Float32Array
 
@@ -60,60 +62,47 @@ class MasterBot:
             return int(legal[0])
         limited = budget if (budget.seconds, budget.samples) != (None, None) else USUAL
         positions, seen = alone(knowledge), self.look(knowledge, legal)
-        candidates = self.candidates(knowledge, legal, seen.chances, rng)
-        guessing = learned(self.game_id, "master").is_guessing(knowledge)
+        candidates = self.candidates(knowledge, legal, seen.probs, rng)
+        guessing = learned_game(self.game_id).is_guessing(knowledge)
         trial = explore(candidates, self.tries(positions, seen.beliefs, rng), limited, drop=not guessing)
         if not guessing or trial.worlds == 0:
-            return trial.choice(CLEAR)
-        chances = np.array([seen.chances[legal == action][0] for action in candidates])
+            return trial.choice(SWITCH_STANDARD_ERRORS)
+        probs = np.array([seen.probs[legal == action][0] for action in candidates])
         gains, _ = trial.gains_over(0)
-        shifted = chances * np.exp(gains / TEMPERATURE)
+        shifted = probs * np.exp(gains / TEMPERATURE)
         return int(candidates[draw_from(shifted / shifted.sum(), len(candidates), rng)])
 
-    def look(self, knowledge: State, legal: Int16Array) -> Look:
+    def look(self, knowledge: State, legal: Int16Array) -> Glance:
         net = self.weights.net
-        seen = Look(
+        seen = Glance(
             np.empty(len(legal)), np.empty(net.value.shape[1], np.float32), np.empty(net.belief.shape[1], np.float32)
         )
-        learned(self.game_id, "neural").look(alone(knowledge), legal, net, self.weights.critic, *seen)
+        look(alone(knowledge), legal, self.weights, *seen)
         return seen
 
-    def candidates(self, knowledge: State, legal: Int16Array, chances: FloatArray, rng: Int64Array) -> Int16Array:
+    def candidates(self, knowledge: State, legal: Int16Array, probs: FloatArray, rng: Int64Array) -> Int16Array:
         """The policy's choice first, then what else it thinks best."""
-        compiled = learned(self.game_id, "neural")
-        sharpened = chances**compiled.SHARPNESS
+        sharpened = probs**self.weights.sharpness
         first = int(draw_from(sharpened / sharpened.sum(), len(legal), rng))
         chosen = [int(legal[first])]
-        for place in np.argsort(-chances, kind="stable"):
+        for place in np.argsort(-probs, kind="stable"):
             action = int(legal[place])
-            tried = action in chosen or learned(self.game_id, "master").is_twin(knowledge, action, chosen)
-            if not tried and chances[place] > HARDLY_EVER and len(chosen) < CANDIDATES:
+            tried = action in chosen or learned_game(self.game_id).is_twin(knowledge, action, chosen)
+            if not tried and probs[place] > LEAST_PROBABILITY and len(chosen) < CANDIDATES:
                 chosen.append(action)
         return np.array(chosen, np.int16)
 
     def tries(self, positions: States, beliefs: Float32Array, rng: Int64Array) -> TryOut:
         """What tries candidates in a number of new worlds."""
-        compiled, weights = learned(self.game_id, "master"), self.weights
         credible = self.credible(positions, beliefs, rng)
+        lookahead = Lookahead(self.weights, credible, TRIES if self.believes else 1, self.rounds)
 
         def try_some(candidates: Int16Array, _: int, count: int) -> FloatArray:
             rng_states, results = np.empty((count, RNG_WORDS), np.int64), np.empty((count, len(candidates)))
             split(rng, rng_states)
 
             def work(first: int, end: int) -> None:
-                compiled.try_out(
-                    positions,
-                    candidates,
-                    rng_states[first:end],
-                    weights.net,
-                    weights.critic,
-                    weights.slopes,
-                    weights.by_points,
-                    credible,
-                    self.believes,
-                    self.rounds,
-                    results[first:end],
-                )
+                try_out(np.repeat(positions, 5), candidates, rng_states[first:end], lookahead, results[first:end])
 
             spread(work, count)
             return results
@@ -127,5 +116,5 @@ class MasterBot:
         counts = np.zeros((rules.seats - 1, kinds, len(beliefs) // ((rules.seats - 1) * kinds)))
         if not self.believes:
             return counts
-        learned(self.game_id, "master").sample_hands(positions, rng, counts)
+        sample_hands(positions, rng, counts)
         return credibilities(beliefs, counts)

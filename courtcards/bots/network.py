@@ -117,11 +117,11 @@ def weigh_actions(
 
 
 @compiled
-def draw_from(chances: FloatArray, count: int, rng: Int64Array) -> int:
-    """A place, each as likely as its chance says."""
+def draw_from(probs: FloatArray, count: int, rng: Int64Array) -> int:
+    """A place, each as likely as its probability says."""
     left = next_word(rng) / WORDS
     for i in range(count - 1):
-        left -= chances[i]
+        left -= probs[i]
         if left < 0:
             return i
     return count - 1

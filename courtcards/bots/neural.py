@@ -1,15 +1,92 @@
-"""The bot that plays by the learned policy alone."""
+"""The learned policy in compiled form, and the bot that plays by it alone."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
 from courtcards.bots.bot import Budget
-from courtcards.bots.weights import Weights, learned, load, shipped
-from courtcards.games.arrays import Int16Array, Int64Array, State, States
+from courtcards.bots.learned import features, hidden
+from courtcards.bots.network import Critic, Float32Array, Net, draw_from, pass_on, think, weigh_actions
+from courtcards.bots.weights import Weights, load, shipped
+from courtcards.compiled import compiled
+from courtcards.games.arrays import FloatArray, Int16Array, Int64Array, State, States
+
+
+class Room(NamedTuple):
+    """Where a network works: made once, used for many decisions."""
+
+    features: Int16Array  # with those that only the critic sees
+    kept: Int64Array
+    first: Float32Array
+    second: Float32Array
+    critic_first: Float32Array
+    critic_second: Float32Array
+    values: Float32Array
+    probs: FloatArray
+
+
+@compiled
+def make_room(net: Net, critic: Critic) -> Room:
+    widest = max(len(critic.first), len(critic.second), len(net.second))
+    return Room(
+        np.empty(len(critic.first) - 1, np.int16),
+        np.empty(widest, np.int64),
+        np.empty(net.first.shape[1], np.float32),
+        np.empty(net.second.shape[1], np.float32),
+        np.empty(critic.first.shape[1], np.float32),
+        np.empty(critic.second.shape[1], np.float32),
+        np.empty(net.value.shape[1], np.float32),
+        np.empty(net.policy.shape[1], np.float64),
+    )
+
+
+@compiled
+def consider(knowledge: State, actions: Int16Array, count: int, net: Net, sharpness: float, room: Room) -> None:
+    """Write the probs of the legal actions into the room."""
+    seen = room.features[: len(net.first) - 1]
+    features(knowledge, seen)
+    think(seen, net, room.kept, room.first, room.second)
+    weigh_actions(room.second, net.policy, actions, count, sharpness, room.kept, room.probs)
+
+
+@compiled
+def expect(state: State, knowledge: State, net: Net, critic: Critic, room: Room) -> None:
+    """Write what each seat can expect of the round, from the knowing seat on, into the room's values."""
+    count = len(net.first) - 1
+    features(knowledge, room.features[:count])
+    hidden(state, int(knowledge["viewer"]), room.features[count:])
+    think(room.features, critic, room.kept, room.critic_first, room.critic_second)
+    pass_on(room.critic_second, critic.value, room.kept, room.values)
+
+
+@compiled
+def choose(positions: States, actions: Int16Array, rng: Int64Array, weights: Weights) -> int:
+    """One of the legal actions for the first of the positions, by its probability."""
+    room = make_room(weights.net, weights.critic)
+    consider(positions[0], actions, len(actions), weights.net, weights.sharpness, room)
+    return int(actions[draw_from(room.probs, len(actions), rng)])
+
+
+@compiled
+def look(
+    positions: States,
+    actions: Int16Array,
+    weights: Weights,
+    probs: FloatArray,
+    values: Float32Array,
+    beliefs: Float32Array,
+) -> None:
+    """All that the network has to say about the first of the positions; nothing is sharpened."""
+    net = weights.net
+    room = make_room(net, weights.critic)
+    consider(positions[0], actions, len(actions), net, 1.0, room)
+    probs[:] = room.probs[: len(actions)]
+    pass_on(room.second, net.value, room.kept, values)
+    pass_on(room.second, net.belief, room.kept, beliefs)
 
 
 @dataclass(frozen=True)
@@ -27,8 +104,7 @@ class NeuralBot:
     def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:  # noqa: ARG002
         if len(legal) == 1:
             return int(legal[0])
-        compiled, weights = learned(self.game_id, "neural"), self.weights
-        return int(compiled.choose(alone(knowledge), legal, rng, weights.net, weights.critic, compiled.SHARPNESS))
+        return int(choose(alone(knowledge), legal, rng, self.weights))
 
 
 def alone(record: State) -> States:

@@ -19,12 +19,12 @@ from courtcards.games.arrays import FloatArray, Int16Array, Int64Array
 from courtcards.games.rng import RNG_WORDS, next_word
 
 CHUNK, LARGEST_CHUNK = 16, 64  # worlds between two looks at the clock and at who falls behind: few at first, then more
-FEW = 32  # worlds before anybody is dropped
-CLEAR = 1.5  # standard errors by which a gain over the first must be over nothing, to be chosen in the end
-BEHIND = 2.5  # standard errors by which a candidate must be behind the leader to be dropped
-SURE = 3.0  # the same for the first candidate, which is given up only when it is beyond doubt
-TRIFLE = 0.002  # a chance to win that is not worth a thought
-HARDLY = 1.5  # standard errors by which a candidate must be below a trifle to be dropped
+MIN_WORLDS = 32  # before anybody is dropped
+SWITCH_STANDARD_ERRORS = 1.5  # by which a gain over the first candidate must be over nothing, to be chosen in the end
+DROP_STANDARD_ERRORS = 2.5  # by which a candidate must be behind the leader to be dropped
+DROP_FIRST_STANDARD_ERRORS = 3.0  # the same for the first candidate, which is given up only when it is beyond doubt
+NEGLIGIBLE_GAIN = 0.002  # a probability to win that is not worth a thought
+NEGLIGIBLE_STANDARD_ERRORS = 1.5  # by which a candidate's gain must be below that to be dropped
 
 # Candidates, how many worlds were tried before, how many now → a result by world and candidate.
 TryOut = Callable[[Int16Array, int, int], FloatArray]
@@ -56,19 +56,20 @@ class Trial:
 
     def drop_losers(self) -> None:
         """Try no longer what is behind the leader, nor what can hardly be better than it."""
-        if self.worlds < FEW:
+        if self.worlds < MIN_WORLDS:
             return
         leader = int(self.sums.argmax())
         gains, errors = self.gains_over(leader)
-        stays = (gains + BEHIND * errors > 0) & (gains + HARDLY * errors > TRIFLE)
+        stays = gains + DROP_STANDARD_ERRORS * errors > 0
+        stays &= gains + NEGLIGIBLE_STANDARD_ERRORS * errors > NEGLIGIBLE_GAIN
         if self.with_first:
-            stays[0] = gains[0] + SURE * errors[0] > 0
+            stays[0] = gains[0] + DROP_FIRST_STANDARD_ERRORS * errors[0] > 0
         stays[leader] = True
         self.with_first = self.with_first and bool(stays[0])
         self.candidates, self.sums = self.candidates[stays], self.sums[stays]
         self.products = self.products[np.ix_(stays, stays)]
 
-    def choice(self, enough: float = CLEAR) -> int:
+    def choice(self, enough: float = SWITCH_STANDARD_ERRORS) -> int:
         """The best of those that are clearly better than the first; the first if there are none."""
         if self.worlds == 0:
             return int(self.candidates[0])

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import functools
-import importlib
 import zipfile
-from dataclasses import dataclass
 from pathlib import Path
-from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from courtcards.bots.learned import learned_game
 from courtcards.bots.network import Critic, Net
 from courtcards.errors import OptionError
 from courtcards.games.arrays import FloatArray
@@ -21,18 +19,14 @@ FOLDER = Path(__file__).parent / "weights"
 FORMAT = 1  # changes when older files cannot be played with any more
 
 
-@dataclass(frozen=True)
-class Weights:
+class Weights(NamedTuple):
+    """All that a learned bot plays by, also in compiled code."""
+
     net: Net
     critic: Critic
-    slopes: FloatArray  # how much a point counts for the chance to win: see `outcome` of the game
-    by_points: float  # how much points counted beside the chance to win when the values were learnt
-
-
-@functools.cache
-def learned(game_id: str, name: str) -> ModuleType:
-    """The module of this name of a game, with what only networks need."""
-    return importlib.import_module(f"courtcards.bots.{game_id.replace('-', '_')}.{name}")
+    slopes: FloatArray  # how much a point counts for the probability to win: see `round_value` of the game
+    by_points: float  # how much points counted beside the probability to win when the values were learnt
+    sharpness: float  # see `LearnedGame`
 
 
 def shipped(game_id: str) -> Path:
@@ -54,13 +48,15 @@ def load(game_id: str, path: Path) -> Weights:
         raise OptionError("bot-weights-other", path=quote(str(path)), game=game_id)
     net = Net(*(unpacked(arrays[name]) for name in Net._fields))
     critic = Critic(*(unpacked(arrays[f"critic_{name}"]) for name in Critic._fields))
-    return Weights(net, critic, arrays["slopes"].astype(np.float64), float(arrays["by_points"]))
+    slopes, by_points = arrays["slopes"].astype(np.float64), float(arrays["by_points"])
+    return Weights(net, critic, slopes, by_points, learned_game(game_id).sharpness)
 
 
 def fits(game_id: str, arrays: dict[str, Any]) -> bool:
     """Whether the networks look at what this version of the game shows them."""
-    seen, hidden = learned(game_id, "features").FEATURES, learned(game_id, "features").HIDDEN
-    return bool(len(arrays["first"]) == seen + 1 and len(arrays["critic_first"]) == seen + hidden + 1)
+    game = learned_game(game_id)
+    seen, all_seen = len(arrays["first"]) - 1, len(arrays["critic_first"]) - 1
+    return bool(seen == game.features and all_seen == game.features + game.hidden)
 
 
 def unpacked(array: Any) -> Any:

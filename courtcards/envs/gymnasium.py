@@ -9,7 +9,7 @@ import numpy as np
 
 from courtcards.bots import Bot, Budget, bot_of
 from courtcards.envs.arguments import missing, read_goal, read_seed
-from courtcards.envs.match import Match
+from courtcards.envs.single_game import SingleGame
 from courtcards.errors import IllegalAction, OptionError
 from courtcards.games import GAMES
 from courtcards.games.arrays import BoolArray, Int16Array
@@ -24,7 +24,7 @@ except ImportError as error:
 
 IDS = {f"{id.replace('-', ' ').title().replace(' ', '')}-v1": id for id in GAMES}  # such as CallToGlory-v1
 ILLEGAL = -1.0  # the reward of an illegal action: less than any defeat
-MOST = np.iinfo(np.int16).max
+LARGEST_NUMBER = np.iinfo(np.int16).max
 
 Step = tuple[Int16Array, float, bool, bool, dict[str, Any]]
 
@@ -54,11 +54,11 @@ class CourtCardsEnv(gymnasium.Env[Int16Array, np.int64]):
             raise OptionError("env-render", given=quote(render_mode), known="ansi")
         if illegal not in ("penalty", "raise"):
             raise OptionError("env-illegal", given=quote(illegal))
-        self.match = Match(game_id, {"players": players, **options}, read_goal(reward))
+        self.match = SingleGame(game_id, {"players": players, **options}, read_goal(reward))
         self.bots = read_bots(bots, game_id, players)
         self.seat = 0  # where the learner sits in this episode
         self.action_space = spaces.Discrete(self.match.rules.actions)
-        self.observation_space = spaces.Box(0, MOST, (self.match.rules.observation_length,), np.int16)
+        self.observation_space = spaces.Box(0, LARGEST_NUMBER, (self.match.rules.observation_length,), np.int16)
         self.render_mode = render_mode
         self._fixed_seat = read_seat(seat, players)
         self._raises = illegal == "raise"

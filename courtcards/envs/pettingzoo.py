@@ -13,7 +13,7 @@ from typing import Any, cast
 import numpy as np
 
 from courtcards.envs.arguments import missing, read_goal, read_seed
-from courtcards.envs.match import Match
+from courtcards.envs.single_game import SingleGame
 from courtcards.errors import IllegalAction, OptionError
 from courtcards.games import GAMES
 from courtcards.messages import quote
@@ -26,7 +26,7 @@ except ImportError as error:
     raise missing("pettingzoo", "envs") from error
 
 RENDER_MODES = ["human", "ansi"]
-MOST = np.iinfo(np.int16).max
+LARGEST_NUMBER = np.iinfo(np.int16).max
 
 Observation = dict[str, Any]
 
@@ -45,7 +45,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's name)
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise OptionError("env-render", given=quote(render_mode), known=", ".join(RENDER_MODES))
-        self.match = Match(game_id, {"players": players, **options}, read_goal(reward))
+        self.match = SingleGame(game_id, {"players": players, **options}, read_goal(reward))
         self.metadata = {
             "name": versioned(game_id),
             "render_modes": RENDER_MODES,
@@ -122,10 +122,10 @@ def versioned(game_id: str) -> str:
     return f"{game_id.replace('-', '_')}_v1"
 
 
-def observation_space(match: Match) -> Any:
+def observation_space(match: SingleGame) -> Any:
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, MOST, (match.rules.observation_length,), np.int16),
+            "observation": spaces.Box(0, LARGEST_NUMBER, (match.rules.observation_length,), np.int16),
             "action_mask": spaces.Box(0, 1, (match.rules.actions,), np.int8),
         }
     )

@@ -27,7 +27,7 @@ _functions: dict[Function, dict[Record, Function]] = {}  # by verb and record
 def verb(stub: F) -> F:
     """A verb of this name, signature and description; what it does is told by each game: see `implement`.
 
-    Its first argument is a record, and at most three follow.
+    Its first argument is a record, and at most four follow.
     """
     return _verb(stub)
 
@@ -60,6 +60,7 @@ FORWARD: tuple[Callable[[Function], Function], ...] = (
     lambda f: lambda record, a: f(record, a),
     lambda f: lambda record, a, b: f(record, a, b),
     lambda f: lambda record, a, b, c: f(record, a, b, c),
+    lambda f: lambda record, a, b, c, d: f(record, a, b, c, d),
 )
 
 

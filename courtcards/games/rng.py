@@ -13,7 +13,7 @@ from courtcards.compiled import compiled
 from courtcards.games.arrays import Int8Array, Int64Array
 
 WORD = 0xFFFFFFFF
-RNG_WORDS = 4  # words of a generator.s state: a, b, c, counter
+RNG_WORDS = 4  # words of a generator's state: a, b, c, counter
 
 
 def rng_states(seed: int, count: int) -> Int64Array:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numba
 
 from courtcards.bots.call_to_glory.features import FEATURES, HIDDEN, LEVELS, UNITS, features, hidden
-from courtcards.bots.call_to_glory.outcome import SLOPES, value_round
+from courtcards.bots.call_to_glory.round_value import SLOPES, round_value
 from courtcards.bots.network import Float32Array
 from courtcards.compiled import compiled, compiled_parallel
 from courtcards.games.arrays import BoolArray, FloatArray, Int8Array, Int16Array, Int64Array, State, States
@@ -34,7 +34,7 @@ def follow(
         if legal(state, next_seat(state), room) != 1:
             return False
         apply(state, next_seat(state), room[0])
-    value_round(state, slopes, by_points, rewards)
+    round_value(state, slopes, by_points, rewards)
     return True
 
 

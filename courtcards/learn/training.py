@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 import torch
 
-from courtcards.bots.weights import learned, load
+from courtcards.bots.learned import learned_game
+from courtcards.bots.weights import load
 from courtcards.errors import CourtCardsError
 from courtcards.games import rules_of
 from courtcards.learn.evaluation import Evaluations
@@ -72,7 +73,7 @@ class Training:
             weights = load(settings.game, Path(settings.against))
             frozen = Policy(self.rules, self.kernel, sizes(weights.net)).to(self.device)
             unpack(weights.net, frozen)
-            return Pool(frozen, 1, learned(settings.game, "neural").SHARPNESS)
+            return Pool(frozen, 1, learned_game(settings.game).sharpness)
         return Pool(self.learner.policy, settings.pool_size) if settings.pool_share else None
 
     # How far it is

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from courtcards.bots.come_to_call.standing import LEAST_MISSING
+from courtcards.bots.come_to_call.win_probability import LEAST_MISSING
 from courtcards.games.arrays import BoolArray, FloatArray, Int16Array
 from courtcards.games.come_to_call.apply import favor_needed
 from courtcards.learn.settings import GLORY

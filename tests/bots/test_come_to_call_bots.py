@@ -15,7 +15,7 @@ from courtcards.bots.come_to_call.match import GREEDY, RANDOM, SCRIPTED, play_ma
 from courtcards.bots.come_to_call.scripted import scripted
 from courtcards.bots.come_to_call.search import SearchBot
 from courtcards.bots.come_to_call.sets import MOST_COMBINATIONS, list_combinations
-from courtcards.bots.come_to_call.standing import chance_between_rounds
+from courtcards.bots.come_to_call.win_probability import probability_between_rounds
 from courtcards.games.arrays import Int8Array, Int16Array, Int64Array, State, States
 from courtcards.games.batch import begin_game
 from courtcards.games.come_to_call.actions import ACTIONS, DISCARD_CARD, DISCARD_HEAR_YE, SAY_READY, SEND, SHAPE_COUNT
@@ -298,7 +298,7 @@ def test_the_mix_of_the_call_is_one() -> None:
 def test_chances_to_win_add_up() -> None:
     states, _ = new_game(4, 1)
     states[0]["totals"][:4] = 3, 9, 0, 20
-    chances = [chance_between_rounds(states[0], seat) for seat in range(4)]
+    chances = [probability_between_rounds(states[0], seat) for seat in range(4)]
     assert sum(chances) == pytest.approx(1)
     assert chances[3] > chances[1] > chances[0] > chances[2]
 

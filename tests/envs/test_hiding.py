@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from courtcards.envs.match import Match
+from courtcards.envs.single_game import SingleGame
 from courtcards.games import GAMES
 from courtcards.games.rng import rng_states
 
@@ -13,7 +13,7 @@ from courtcards.games.rng import rng_states
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_seat_observes_the_same_in_games_it_cannot_tell_apart(game_id: str, players: int) -> None:
-    match, stream, rng = Match(game_id, {"players": players}, 0), rng_states(3, 1)[0], np.random.default_rng(1)
+    match, stream, rng = SingleGame(game_id, {"players": players}, 0), rng_states(3, 1)[0], np.random.default_rng(1)
     match.seed(1)
     match.begin()
     for _ in range(400):
@@ -33,7 +33,7 @@ def test_a_seat_observes_the_same_in_games_it_cannot_tell_apart(game_id: str, pl
 
 def test_what_others_choose_in_a_call_is_not_observed() -> None:
     """Two ways of choosing, before the others are asked: the same to all others."""
-    match, rng = Match("come-to-call", {"players": 3}, 0), np.random.default_rng(0)
+    match, rng = SingleGame("come-to-call", {"players": 3}, 0), np.random.default_rng(0)
     match.seed(5)
     match.begin()
     compared = 0
@@ -47,7 +47,7 @@ def test_what_others_choose_in_a_call_is_not_observed() -> None:
             match.begin()
 
 
-def compare(match: Match, choices: list[int]) -> int:
+def compare(match: SingleGame, choices: list[int]) -> int:
     """How many choices the others could compare: those after which the call goes on."""
     before, seat = match._game.copy(), match.seat
     seen = []

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 import torch
 
-from courtcards.bots.neural import alone
-from courtcards.bots.weights import learned, load
+from courtcards.bots.learned import features
+from courtcards.bots.neural import alone, expect, look, make_room
+from courtcards.bots.weights import load
 from courtcards.games import rules_of
 from courtcards.learn.export import unpack
 from courtcards.learn.kernel import kernel_of
@@ -24,29 +25,27 @@ def test_the_compiled_network_gives_pytorchs_numbers(game_id: str, weights: Path
     for setup, options in [each for each in SETUPS if each[0] == game_id]:
         for _, knowledge, legal in positions(setup, options, 23):
             seen, mask = np.zeros(kernel.features, np.int16), np.zeros(rules.actions, np.bool_)
-            learned(game_id, "features").features(knowledge, seen)
+            features(knowledge, seen)
             mask[legal] = True
             with torch.no_grad():
                 both = torch.from_numpy(seen)[None], torch.from_numpy(mask)[None]
                 logits, values, beliefs = (each[0] for each in policy(*both))
-            chances, valued = np.empty(len(legal)), np.empty(rules.seats, np.float32)
+            probs, valued = np.empty(len(legal)), np.empty(rules.seats, np.float32)
             believed = np.empty(beliefs.numel(), np.float32)
-            learned(game_id, "neural").look(
-                alone(knowledge), legal, trained.net, trained.critic, chances, valued, believed
-            )
-            assert np.abs(chances - logits.softmax(-1).numpy()[legal]).max() < 1e-4
+            look(alone(knowledge), legal, trained, probs, valued, believed)
+            assert np.abs(probs - logits.softmax(-1).numpy()[legal]).max() < 1e-4
             assert np.abs(valued - values.numpy()).max() < 1e-4
             assert np.abs(believed - beliefs.flatten().numpy()).max() < 1e-4
 
 
 def test_the_compiled_critic_gives_pytorchs_numbers(game_id: str, weights: Path) -> None:
     rules, kernel, trained = rules_of(game_id), kernel_of(game_id), load(game_id, weights)
-    compiled, critic = learned(game_id, "neural"), Critic(rules, kernel, (40, 24))
+    critic = Critic(rules, kernel, (40, 24))
     unpack(trained.critic, critic)
     for setup, options in [each for each in SETUPS if each[0] == game_id]:
         for state, knowledge, _ in positions(setup, options, 37):
-            room = compiled.make_room(trained.net, trained.critic)
-            compiled.expect(state, knowledge, trained.critic, room)
+            room = make_room(trained.net, trained.critic)
+            expect(state, knowledge, trained.net, trained.critic, room)
             seen = torch.from_numpy(room.features.copy())[None]
             with torch.no_grad():
                 values = critic(seen[:, : kernel.features], seen[:, kernel.features :])[0]
@@ -60,11 +59,11 @@ def test_nothing_hidden_is_among_the_features(game_id: str, options: dict[str, o
     rng = np.array([5, 6, 7, 1], np.int64)
     for _, knowledge, _ in positions(game_id, options, 41):
         seen = [np.zeros(kernel.features, np.int16) for _ in range(2)]
-        learned(game_id, "features").features(knowledge, seen[0])
+        features(knowledge, seen[0])
         other[0] = knowledge
         rules.determinize(other[0], rng)
         rules.know(other[0], int(knowledge["viewer"]), again[0])
-        learned(game_id, "features").features(again[0], seen[1])
+        features(again[0], seen[1])
         assert (seen[0] == seen[1]).all()
 
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from courtcards.bots.call_to_glory.outlook import OUTLOOK, look, top_card
+from courtcards.bots.call_to_glory.estimates import ESTIMATES, look, top_card
+from courtcards.bots.call_to_glory.position_value import (
+    gain_of,
+    value_collected,
+    value_held,
+    value_laid,
+    value_shown,
+    value_unseen,
+)
 from courtcards.bots.call_to_glory.weights import (
     CLOSE,
     DRAIN,
@@ -13,14 +21,6 @@ from courtcards.bots.call_to_glory.weights import (
     PROGRESS,
     SECRET,
     WEIGHTS,
-)
-from courtcards.bots.call_to_glory.worth import (
-    gain_of,
-    worth_collected,
-    worth_held,
-    worth_laid,
-    worth_shown,
-    worth_unseen,
 )
 from courtcards.compiled import compiled
 from courtcards.games.arrays import FloatArray, Int16Array, Int64Array, State, States
@@ -66,30 +66,30 @@ def choose(knowledge: State, legal: Int16Array, count: int, weights: FloatArray)
 @compiled
 def weigh(knowledge: State, legal: Int16Array, count: int, weights: FloatArray, scores: FloatArray) -> None:
     """Write a score for each legal action, in points of this round."""
-    weigh_by(np.empty(1, OUTLOOK), knowledge, legal, count, weights, scores)
+    weigh_by(np.empty(1, ESTIMATES), knowledge, legal, count, weights, scores)
 
 
 @compiled
 def weigh_by(
     room: States, knowledge: State, legal: Int16Array, count: int, weights: FloatArray, scores: FloatArray
 ) -> None:
-    """The same with room for an outlook. A record does not keep its array alive, so who makes the array hands it on."""
-    outlook = room[0]
-    look(knowledge, weights, outlook)
+    """The same with room for estimates. A record does not keep its array alive, so who makes the array hands it on."""
+    estimates = room[0]
+    look(knowledge, weights, estimates)
     phase = knowledge["phase"]
     if phase == DRAW:
-        weigh_draws(knowledge, outlook, weights, legal, count, scores)
+        weigh_draws(knowledge, estimates, weights, legal, count, scores)
     elif phase == PLAY:
-        weigh_plays(knowledge, outlook, weights, legal, count, scores)
+        weigh_plays(knowledge, estimates, weights, legal, count, scores)
     elif phase == PILE:
         for i in range(count):
             top = top_card(knowledge, legal[i] - CHOOSE_PILE, 0)
-            scores[i] = -worth_shown(knowledge, outlook, weights, top)
+            scores[i] = -value_shown(knowledge, estimates, weights, top)
     elif phase == AFTER:
-        weigh_strikes(knowledge, outlook, weights, legal, count, scores)
+        weigh_strikes(knowledge, estimates, weights, legal, count, scores)
     else:
         for i in range(count):
-            scores[i] = worth_revealed(knowledge, weights, int(legal[i]) - REVEAL_TASK)
+            scores[i] = value_revealed(knowledge, weights, int(legal[i]) - REVEAL_TASK)
 
 
 # Drawing
@@ -97,36 +97,36 @@ def weigh_by(
 
 @compiled
 def weigh_draws(
-    knowledge: State, outlook: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
+    knowledge: State, estimates: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
 ) -> None:
-    weigh_strikes(knowledge, outlook, weights, legal, count, scores)
-    unseen = worth_unseen(knowledge, outlook, weights) + weights[SECRET]
+    weigh_strikes(knowledge, estimates, weights, legal, count, scores)
+    unseen = value_unseen(knowledge, estimates, weights) + weights[SECRET]
     lead = lead_on_table(knowledge)
     for i in range(count):
         pile = int(legal[i]) - DRAW_FROM
         if pile <= R:
-            scores[i] = unseen + worth_drained(knowledge, outlook, weights, pile, lead)
+            scores[i] = unseen + value_drained(knowledge, estimates, weights, pile, lead)
         elif pile < 4:
-            scores[i] = worth_taken(knowledge, outlook, weights, pile - A)
+            scores[i] = value_taken(knowledge, estimates, weights, pile - A)
 
 
 @compiled
-def worth_taken(knowledge: State, outlook: State, weights: FloatArray, place: int) -> float:
+def value_taken(knowledge: State, estimates: State, weights: FloatArray, place: int) -> float:
     """A face-up card: what it is to me, what it would have been to the others, and what lies under it."""
     card, under = top_card(knowledge, place, 0), top_card(knowledge, place, 1)
-    worth = gain_of(knowledge, outlook, weights, int(knowledge["viewer"]), card)
-    worth -= worth_shown(knowledge, outlook, weights, card)
-    return worth + worth_shown(knowledge, outlook, weights, under)
+    value = gain_of(knowledge, estimates, weights, int(knowledge["viewer"]), card)
+    value -= value_shown(knowledge, estimates, weights, card)
+    return value + value_shown(knowledge, estimates, weights, under)
 
 
 @compiled
-def worth_drained(knowledge: State, outlook: State, weights: FloatArray, pile: int, lead: float) -> float:
+def value_drained(knowledge: State, estimates: State, weights: FloatArray, pile: int, lead: float) -> float:
     """Who is ahead shortens the round by drawing from the lower pile; the last card of a pile ends it."""
     height = pile_height(knowledge, pile)
     if height == 1:
         return float(lead + weights[CLOSE])
     shorter = height < pile_height(knowledge, L + R - pile)
-    pull = weights[DRAIN] * max(-1.0, min(1.0, lead / 20.0)) / max(1.0, outlook["turns"])
+    pull = weights[DRAIN] * max(-1.0, min(1.0, lead / 20.0)) / max(1.0, estimates["turns"])
     return float(pull if shorter else 0.5 * pull)
 
 
@@ -135,82 +135,82 @@ def worth_drained(knowledge: State, outlook: State, weights: FloatArray, pile: i
 
 @compiled
 def weigh_plays(
-    knowledge: State, outlook: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
+    knowledge: State, estimates: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
 ) -> None:
-    weigh_strikes(knowledge, outlook, weights, legal, count, scores)
+    weigh_strikes(knowledge, estimates, weights, legal, count, scores)
     if pile_height(knowledge, L) == 0 or pile_height(knowledge, R) == 0:
-        weigh_last_plays(knowledge, outlook, weights, legal, count, scores)
+        weigh_last_plays(knowledge, estimates, weights, legal, count, scores)
         return
-    weigh_discards(knowledge, outlook, weights, legal, count, scores)
+    weigh_discards(knowledge, estimates, weights, legal, count, scores)
     for i in range(count):
         if LAY <= legal[i] < CHOOSE_PILE:
             character, size = int(LAY_CHARACTER[legal[i] - LAY]), int(LAY_SIZE[legal[i] - LAY])
             if closes(knowledge, character):
-                closed = worth_closed(knowledge, outlook, weights, character, size)
-                scores[i] = closed - worth_of_table(knowledge, outlook, weights)
+                closed = value_closed(knowledge, estimates, weights, character, size)
+                scores[i] = closed - value_of_table(knowledge, estimates, weights)
             else:
-                scores[i] = worth_lay(knowledge, outlook, weights, character, size)
+                scores[i] = value_lay(knowledge, estimates, weights, character, size)
 
 
 @compiled
 def weigh_last_plays(
-    knowledge: State, outlook: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
+    knowledge: State, estimates: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
 ) -> None:
     """A draw pile is empty: the round ends with this turn, and only points count."""
     for i in range(count):
         if legal[i] < LAY:
-            scores[i] = worth_closed(knowledge, outlook, weights, NOTHING, 0)
+            scores[i] = value_closed(knowledge, estimates, weights, NOTHING, 0)
         elif legal[i] < CHOOSE_PILE:
             character, size = int(LAY_CHARACTER[legal[i] - LAY]), int(LAY_SIZE[legal[i] - LAY])
-            scores[i] = worth_closed(knowledge, outlook, weights, character, size)
+            scores[i] = value_closed(knowledge, estimates, weights, character, size)
 
 
 @compiled
 def weigh_discards(
-    knowledge: State, outlook: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
+    knowledge: State, estimates: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
 ) -> None:
     """By what I give away, and what that covers."""
     covered, given, before = np.empty(2), 0.0, NOTHING
     for place in range(2):
-        covered[place] = worth_shown(knowledge, outlook, weights, top_card(knowledge, place, 0))
+        covered[place] = value_shown(knowledge, estimates, weights, top_card(knowledge, place, 0))
     for i in range(count):
         if legal[i] < LAY:
             character, place = (int(legal[i]) - DISCARD) >> 1, (int(legal[i]) - DISCARD) & 1
             if character != before:
-                given, before = worth_given(knowledge, outlook, weights, character), character
+                given, before = value_given(knowledge, estimates, weights, character), character
             scores[i] = given - covered[place]
 
 
 @compiled
-def worth_given(knowledge: State, outlook: State, weights: FloatArray, character: int) -> float:
+def value_given(knowledge: State, estimates: State, weights: FloatArray, character: int) -> float:
     """A card on top of a discard pile instead of in my hand."""
     me = int(knowledge["viewer"])
-    held = outlook["held"][me, character]
-    worth = -worth_held(knowledge, outlook, weights, me, character, held)
-    outlook["held"][me, character] = held - 1.0
-    worth += worth_held(knowledge, outlook, weights, me, character, held - 1.0)
-    worth += worth_shown(knowledge, outlook, weights, character)
-    outlook["held"][me, character] = held
-    return worth
+    held = estimates["held"][me, character]
+    value = -value_held(knowledge, estimates, weights, me, character, held)
+    estimates["held"][me, character] = held - 1.0
+    value += value_held(knowledge, estimates, weights, me, character, held - 1.0)
+    value += value_shown(knowledge, estimates, weights, character)
+    estimates["held"][me, character] = held
+    return value
 
 
 @compiled
-def worth_lay(knowledge: State, outlook: State, weights: FloatArray, character: int, size: int) -> float:
+def value_lay(knowledge: State, estimates: State, weights: FloatArray, character: int, size: int) -> float:
     """A set on the table against its cards in the hand; a beaten one is taken from its owner as well."""
     me, owner = int(knowledge["viewer"]), int(knowledge["set_owner"][character])
-    held = outlook["held"][me, character]
-    worth = worth_laid(knowledge, outlook, weights, me, character, size, held - size) + weights[PROGRESS]
-    worth -= worth_held(knowledge, outlook, weights, me, character, held)
+    held = estimates["held"][me, character]
+    value = value_laid(knowledge, estimates, weights, me, character, size, held - size) + weights[PROGRESS]
+    value -= value_held(knowledge, estimates, weights, me, character, held)
     if owner != NOBODY and owner != me:
-        worth += outlook["deny"] * worth_of_set(knowledge, outlook, weights, character)
-    return float(worth)
+        value += estimates["deny"] * value_of_set(knowledge, estimates, weights, character)
+    return float(value)
 
 
 @compiled
-def worth_of_set(knowledge: State, outlook: State, weights: FloatArray, character: int) -> float:
+def value_of_set(knowledge: State, estimates: State, weights: FloatArray, character: int) -> float:
     """What a set on the table is worth to its owner."""
     owner, size = int(knowledge["set_owner"][character]), int(knowledge["set_size"][character])
-    return worth_laid(knowledge, outlook, weights, owner, character, size, outlook["held"][owner, character])
+    return value_laid(knowledge, estimates, weights, owner, character, size, estimates["held"][owner, character])
 
 
 # The end of the round
@@ -231,35 +231,35 @@ def closes(knowledge: State, character: int) -> bool:
 
 
 @compiled
-def worth_of_table(knowledge: State, outlook: State, weights: FloatArray) -> float:
+def value_of_table(knowledge: State, estimates: State, weights: FloatArray) -> float:
     """What I may expect of this round if it goes on, less what the others may."""
-    worth, me = 0.0, int(knowledge["viewer"])
+    value, me = 0.0, int(knowledge["viewer"])
     for character in range(KINDS):
         for seat in range(knowledge["players"]):
-            part = worth_held(knowledge, outlook, weights, seat, character, outlook["held"][seat, character])
-            worth += part if seat == me else -outlook["deny"] * part
-    return worth
+            part = value_held(knowledge, estimates, weights, seat, character, estimates["held"][seat, character])
+            value += part if seat == me else -estimates["deny"] * part
+    return value
 
 
 @compiled
-def worth_closed(knowledge: State, outlook: State, weights: FloatArray, character: int, size: int) -> float:
+def value_closed(knowledge: State, estimates: State, weights: FloatArray, character: int, size: int) -> float:
     """The round as it would be scored after I lay a set (or none), and the match if it is the last one."""
     me, players = int(knowledge["viewer"]), int(knowledge["players"])
-    worth, points = 0.0, np.zeros(4)
+    value, points = 0.0, np.zeros(4)
     for other in range(KINDS):
         owner, cards = int(knowledge["set_owner"][other]), int(knowledge["set_size"][other])
         if other == character:
             owner, cards = me, size
         if owner != NOBODY:
-            points[owner] += NUMBER[other] + outlook["bonus"][other] * cards
+            points[owner] += NUMBER[other] + estimates["bonus"][other] * cards
     best = -1.0
     for seat in range(players):
-        worth += points[seat] if seat == me else -outlook["deny"] * points[seat]
+        value += points[seat] if seat == me else -estimates["deny"] * points[seat]
         if seat != me:
             best = max(best, points[seat] + knowledge["totals"][seat])
     if knowledge["round"] == knowledge["rounds"]:
-        worth += DECISIVE if points[me] + knowledge["totals"][me] > best else -DECISIVE
-    return float(worth + weights[CLOSE])
+        value += DECISIVE if points[me] + knowledge["totals"][me] > best else -DECISIVE
+    return float(value + weights[CLOSE])
 
 
 @compiled
@@ -284,36 +284,36 @@ def lead_on_table(knowledge: State) -> float:
 
 @compiled
 def weigh_strikes(
-    knowledge: State, outlook: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
+    knowledge: State, estimates: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
 ) -> None:
     """A strike for what it gains beyond the figure, far over or under everything else; ending the turn for nothing."""
     for i in range(count):
         if legal[i] == END:
             scores[i] = 0.0
         elif STRIKE <= legal[i] < END:
-            gain = worth_struck(knowledge, outlook, weights, (int(legal[i]) - STRIKE) % KINDS)
+            gain = value_struck(knowledge, estimates, weights, (int(legal[i]) - STRIKE) % KINDS)
             scores[i] = gain + 1000.0 if gain > 0.0 else gain - 1000.0
 
 
 @compiled
-def worth_struck(knowledge: State, outlook: State, weights: FloatArray, character: int) -> float:
+def value_struck(knowledge: State, estimates: State, weights: FloatArray, character: int) -> float:
     me, owner, size = (
         int(knowledge["viewer"]),
         int(knowledge["set_owner"][character]),
         int(knowledge["set_size"][character]),
     )
-    held, rest = outlook["held"][me, character], outlook["held"][owner, character]
-    gain = outlook["deny"] * worth_laid(knowledge, outlook, weights, owner, character, size, rest)
+    held, rest = estimates["held"][me, character], estimates["held"][owner, character]
+    gain = estimates["deny"] * value_laid(knowledge, estimates, weights, owner, character, size, rest)
     if usable_figures(knowledge) >= size:
         return float(gain / size - weights[FIGURE])
-    gain -= outlook["deny"] * worth_laid(knowledge, outlook, weights, owner, character, size - 1, rest)
-    gain += worth_collected(knowledge, outlook, weights, me, character, held, owner, size - 1)
-    gain -= worth_collected(knowledge, outlook, weights, me, character, held, owner, size)
+    gain -= estimates["deny"] * value_laid(knowledge, estimates, weights, owner, character, size - 1, rest)
+    gain += value_collected(knowledge, estimates, weights, me, character, held, owner, size - 1)
+    gain -= value_collected(knowledge, estimates, weights, me, character, held, owner, size)
     return float(gain - weights[FIGURE])
 
 
 @compiled
-def worth_revealed(knowledge: State, weights: FloatArray, deck: int) -> float:
+def value_revealed(knowledge: State, weights: FloatArray, deck: int) -> float:
     """What a task scores now, against what it may score later."""
     character = knowledge["task"][knowledge["viewer"], deck]
     owner, size = knowledge["set_owner"][character], float(knowledge["set_size"][character])

@@ -12,8 +12,8 @@ import numpy as np
 
 from courtcards.bots.bot import Budget
 from courtcards.bots.call_to_glory.scripted import choose, weigh
-from courtcards.bots.call_to_glory.standing import chance_to_win
 from courtcards.bots.call_to_glory.weights import WEIGHTS
+from courtcards.bots.call_to_glory.win_probability import win_probability
 from courtcards.bots.cores import spread
 from courtcards.bots.trial import Trial, explore, split
 from courtcards.compiled import compiled
@@ -63,11 +63,12 @@ def take(pool: Int8Array, count: int, seat: int, players: int) -> int:
 
 
 @compiled
-def act(state: State, action: int, pool: Int8Array, count: int) -> None:
+def act(state: State, seat: int, action: int, pool: Int8Array, count: int) -> None:
+    """Carry out an action; a card from a draw pile comes from the pool."""
     if action <= DRAW_FROM + R:
         card = take(pool, count, int(state["turn"]), int(state["players"]))
         state["deck"][state["next"][action - DRAW_FROM]] = card
-    apply(state, next_seat(state), action)
+    apply(state, seat, action)
 
 
 @compiled
@@ -76,7 +77,7 @@ def play_on(state: State, actions: Int16Array, pool: Int8Array, cards: int) -> N
     while state["phase"] != DEAL and state["phase"] != OVER:
         state["viewer"] = next_seat(state)
         count = legal(state, state["viewer"], actions)
-        act(state, choose(state, actions, count, WEIGHTS), pool, cards)
+        act(state, state["viewer"], choose(state, actions, count, WEIGHTS), pool, cards)
 
 
 @compiled
@@ -95,9 +96,9 @@ def try_world(
     for i in range(len(candidates)):
         states[1] = states[0]
         pools[1] = pools[0]
-        act(states[1], candidates[i], pools[1], cards)
+        act(states[1], seat, candidates[i], pools[1], cards)
         play_on(states[1], actions, pools[1], cards)
-        results[i] = chance_to_win(states[1], seat)
+        results[i] = win_probability(states[1], seat)
 
 
 @compiled

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from courtcards.bots.come_to_call.sets import MOST_COMBINATIONS, list_combinations, take_back
-from courtcards.bots.come_to_call.standing import chance_after_show
+from courtcards.bots.come_to_call.win_probability import probability_after_show
 from courtcards.bots.come_to_call.worlds import imagine
 from courtcards.compiled import compiled
 from courtcards.games.arrays import FloatArray, Int8Array, Int64Array, State, States
@@ -286,4 +286,4 @@ def learn(
 def value_of_show(show: State, seat: int, knowledge: State) -> float:
     show["totals"][:] = knowledge["totals"]
     play_show(show)
-    return chance_after_show(show, seat)
+    return probability_after_show(show, seat)

@@ -19,16 +19,19 @@ from courtcards.games.layout import layout
 from courtcards.games.observation import ahead
 
 STRENGTHS = 7  # cards of a type in hand are told apart up to so many
-FEW = 3  # butlers, wilds and Hear Ye!s up to so many
+MOST_ATTENDANTS = 3  # butlers, wilds and Hear Ye!s up to so many
 LEVELS = 4  # numbers of cards that a belief about a hand tells apart: 0, 1, 2, more
 
 GLANCE = layout(
     ("strengths", TYPES * STRENGTHS),  # by type, 1 for how many the hand counts
-    ("attendants", 3 * FEW),  # 1 for the number of butlers, of wilds, of Hear Ye!s in hand
+    ("attendants", 3 * MOST_ATTENDANTS),  # 1 for the number of butlers, of wilds, of Hear Ye!s in hand
     ("sendable", TYPES),  # 1 for a type of which a set can be sent
     ("largest", TYPES),  # by type: size of the largest set that can be sent
     ("top_strength", 2 * STRENGTHS),  # by pile, if its top card is of a type: 1 for how many the hand counts with it
-    ("top_attendant", 2 * 3 * (FEW + 1)),  # by pile, if it is a butler, wild or Hear Ye!: 1 for how many are in hand
+    (
+        "top_attendant",
+        2 * 3 * (MOST_ATTENDANTS + 1),
+    ),  # by pile, if it is one of those: 1 for how many are in hand
     ("missing", SEATS),  # by seat: favor still needed
     ("winning", SEATS * TYPES),  # by seat and type: 1 if stealing the show with it would win the game
 )
@@ -76,7 +79,7 @@ def glance_at_hand(knowledge: State, out: Int16Array) -> None:
     for i in range(3):
         count = int(hand[BUTLER + i])
         if count > 0:
-            out[AT_ATTENDANTS + FEW * i + min(count, FEW) - 1] = 1
+            out[AT_ATTENDANTS + MOST_ATTENDANTS * i + min(count, MOST_ATTENDANTS) - 1] = 1
 
 
 @compiled
@@ -90,8 +93,8 @@ def glance_at_top(knowledge: State, pile: int, out: Int16Array) -> None:
         strength = int(units(hand, kind // 3)) + (2 if kind % 3 == DOUBLE else 1)
         out[AT_TOP_STRENGTH + pile * STRENGTHS + min(strength, STRENGTHS) - 1] = 1
     else:
-        place = AT_TOP_ATTENDANT + (3 * pile + kind - BUTLER) * (FEW + 1)
-        out[place + min(int(hand[kind]), FEW)] = 1
+        place = AT_TOP_ATTENDANT + (3 * pile + kind - BUTLER) * (MOST_ATTENDANTS + 1)
+        out[place + min(int(hand[kind]), MOST_ATTENDANTS)] = 1
 
 
 @compiled

@@ -12,8 +12,8 @@ import numpy as np
 
 from courtcards.bots.come_to_call.habits import KEPT_BONUS, habit
 from courtcards.bots.come_to_call.sets import units
-from courtcards.bots.come_to_call.standing import weight
 from courtcards.bots.come_to_call.steal import STEAL
+from courtcards.bots.come_to_call.win_probability import weight
 from courtcards.compiled import compiled
 from courtcards.games.arrays import FloatArray, Int8Array, State
 from courtcards.games.come_to_call.cards import BUTLER, FOOL, KING, SHOW_FAVOR, SIZE_FAVOR, TYPES

@@ -1,7 +1,7 @@
 """A player who knows the game: counts what is unseen, weighs the standings, feeds nobody, calls at its moment.
 
-A turn is judged by the hand it leaves (`worth`) and by what it offers the next player; the call is solved as a guessing
-game (`call`).
+A turn is judged by the hand it leaves (`position_value`) and by what it offers the next player; the call is solved as a
+guessing game (`call`).
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ import numpy as np
 
 from courtcards.bots.come_to_call.call import choose_sets
 from courtcards.bots.come_to_call.habits import FEEDING, habit
+from courtcards.bots.come_to_call.position_value import STAY, after_card, after_deck, after_discard, look_ahead
 from courtcards.bots.come_to_call.sets import units
-from courtcards.bots.come_to_call.worth import STAY, after_card, after_deck, after_discard, look_ahead
 from courtcards.compiled import compiled
 from courtcards.games.arrays import FloatArray, Int8Array, Int16Array, Int64Array, State
 from courtcards.games.come_to_call.actions import DISCARD_CARD, DISCARD_HEAR_YE, DRAW_FROM

@@ -16,7 +16,7 @@ from courtcards.bots.bot import Budget
 from courtcards.bots.come_to_call.call import draw_step, mix_sets
 from courtcards.bots.come_to_call.scripted import judge, play
 from courtcards.bots.come_to_call.sets import MOST_COMBINATIONS
-from courtcards.bots.come_to_call.standing import chance_after_show
+from courtcards.bots.come_to_call.win_probability import probability_after_show
 from courtcards.bots.come_to_call.worlds import imagine
 from courtcards.bots.cores import spread
 from courtcards.bots.trial import explore
@@ -134,7 +134,7 @@ def try_out(states: States, candidates: Int16Array, seeds: Int64Array, before: i
             worlds[1] = worlds[0]
             apply(worlds[1], seat, candidates[j])
             play_on(worlds[1], worlds[2], rng.copy())
-            results[i, j] = chance_after_show(worlds[1], seat)
+            results[i, j] = probability_after_show(worlds[1], seat)
 
 
 @compiled

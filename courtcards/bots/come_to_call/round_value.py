@@ -10,7 +10,7 @@ import math
 
 import numpy as np
 
-from courtcards.bots.come_to_call.standing import LEAST_MISSING, RATE
+from courtcards.bots.come_to_call.win_probability import LEAST_MISSING, RATE
 from courtcards.bots.network import Float32Array
 from courtcards.compiled import compiled
 from courtcards.games.arrays import FloatArray, State
@@ -24,7 +24,7 @@ SLOPES = np.array(RATE)
 
 
 @compiled
-def value_round(state: State, slopes: FloatArray, by_points: float, out: Float32Array) -> None:
+def round_value(state: State, slopes: FloatArray, by_points: float, out: Float32Array) -> None:
     """By seat, after a show: the change of its chance to win, mixed with favor; zero in all over a table.
 
     `by_points`: how much the favor of the round counts, from 0 (only the chance to win) to 1 (nothing else).
@@ -35,12 +35,12 @@ def value_round(state: State, slopes: FloatArray, by_points: float, out: Float32
     for seat in range(players):
         own = int(state["scores"][seat])
         points = (own - (together - own) / (players - 1)) / UNIT
-        change = chance_after(state, seat, slopes) - chance_before(state, seat, slopes)
+        change = probability_after(state, seat, slopes) - probability_before(state, seat, slopes)
         out[seat] = by_points * points + (1 - by_points) * change
 
 
 @compiled
-def chance_after(state: State, seat: int, slopes: FloatArray) -> float:
+def probability_after(state: State, seat: int, slopes: FloatArray) -> float:
     if state["phase"] == OVER:
         winners = 0
         for other in range(state["players"]):
@@ -50,7 +50,7 @@ def chance_after(state: State, seat: int, slopes: FloatArray) -> float:
 
 
 @compiled
-def chance_before(state: State, seat: int, slopes: FloatArray) -> float:
+def probability_before(state: State, seat: int, slopes: FloatArray) -> float:
     """The chance when the round began, with the favor of then."""
     return share(state, seat, slopes[int(state["players"])], 1)
 

@@ -22,7 +22,7 @@ def weight(missing: int, players: int) -> float:
 
 
 @compiled
-def chance_between_rounds(state: State, seat: int) -> float:
+def probability_between_rounds(state: State, seat: int) -> float:
     """A seat's chance to win before the next round is dealt."""
     players, needed = int(state["players"]), int(state["favor_needed"])
     total = 0.0
@@ -32,10 +32,10 @@ def chance_between_rounds(state: State, seat: int) -> float:
 
 
 @compiled
-def chance_after_show(state: State, seat: int) -> float:
+def probability_after_show(state: State, seat: int) -> float:
     """The same after a show, which may have decided the game."""
     if has_won(state):
         return 1.0 if state["thief"] == seat else 0.0
     if state["phase"] == OVER:
         return 1.0 if is_winner(state, seat) else 0.0
-    return chance_between_rounds(state, seat)
+    return probability_between_rounds(state, seat)

@@ -25,7 +25,7 @@ from courtcards.games.call_to_glory.state import NOTHING, SEATS
 FARTHEST = 8  # missing cards beyond which a set does not get less likely
 DEPTH = 3  # cards from the top of a discard pile that may come into play again
 
-OUTLOOK = np.dtype(
+ESTIMATES = np.dtype(
     [
         ("turns", "f8"),  # turns that each player is likely to have still
         ("deny", "f8"),  # what a point of one other player costs me
@@ -43,14 +43,14 @@ OUTLOOK = np.dtype(
 
 
 @compiled
-def look(knowledge: State, weights: FloatArray, outlook: State) -> None:
+def look(knowledge: State, weights: FloatArray, estimates: State) -> None:
     players = int(knowledge["players"])
-    outlook["turns"] = turns_left(knowledge, weights)
-    outlook["deny"] = weights[DENY] * 2.0 / players
-    count_unseen(knowledge, outlook["unseen"])
-    look_at_cards(knowledge, weights, outlook)
-    look_at_hands(knowledge, weights, outlook)
-    look_at_points(knowledge, weights, outlook)
+    estimates["turns"] = turns_left(knowledge, weights)
+    estimates["deny"] = weights[DENY] * 2.0 / players
+    count_unseen(knowledge, estimates["unseen"])
+    look_at_cards(knowledge, weights, estimates)
+    look_at_hands(knowledge, weights, estimates)
+    look_at_points(knowledge, weights, estimates)
 
 
 @compiled
@@ -66,24 +66,24 @@ def turns_left(knowledge: State, weights: FloatArray) -> float:
 
 
 @compiled
-def look_at_cards(knowledge: State, weights: FloatArray, outlook: State) -> None:
+def look_at_cards(knowledge: State, weights: FloatArray, estimates: State) -> None:
     total = 0
     for character in range(KINDS):
-        total += outlook["unseen"][character]
+        total += estimates["unseen"][character]
     total = max(1, total)
     dotted = knowledge["players"] > 2
     for character in range(KINDS):
-        unseen = outlook["unseen"][character]
+        unseen = estimates["unseen"][character]
         buried = int(knowledge["buried"][0, character]) + int(knowledge["buried"][1, character])
-        outlook["left"][character] = unseen + buried
-        outlook["share"][character] = unseen / total
-        outlook["minimum"][character] = 3 if dotted and DOTTED[character] else 2
+        estimates["left"][character] = unseen + buried
+        estimates["share"][character] = unseen / total
+        estimates["minimum"][character] = 3 if dotted and DOTTED[character] else 2
         near = unseen + (weights[SHOWN] * near_tops(knowledge, character) if buried > 0 else 0.0)
-        coming = weights[RATE] * outlook["turns"] * near / total
+        coming = weights[RATE] * estimates["turns"] * near / total
         chance = coming / (coming + 1.0)
-        outlook["coming"][character, 0] = 1.0
+        estimates["coming"][character, 0] = 1.0
         for missing in range(FARTHEST):
-            outlook["coming"][character, missing + 1] = chance * outlook["coming"][character, missing]
+            estimates["coming"][character, missing + 1] = chance * estimates["coming"][character, missing]
 
 
 @compiled
@@ -97,7 +97,7 @@ def near_tops(knowledge: State, character: int) -> int:
 
 
 @compiled
-def look_at_hands(knowledge: State, weights: FloatArray, outlook: State) -> None:
+def look_at_hands(knowledge: State, weights: FloatArray, estimates: State) -> None:
     for seat in range(knowledge["players"]):
         mine = seat == knowledge["viewer"]
         hidden = 0 if mine else int(knowledge["hand_size"][seat])
@@ -105,25 +105,25 @@ def look_at_hands(knowledge: State, weights: FloatArray, outlook: State) -> None
             hidden -= 0 if mine else int(knowledge["known"][seat, character])
         for character in range(KINDS):
             if mine:
-                outlook["held"][seat, character] = knowledge["hand"][seat, character]
+                estimates["held"][seat, character] = knowledge["hand"][seat, character]
             else:
-                guess = weights[GUESS] * hidden * outlook["share"][character]
-                outlook["held"][seat, character] = knowledge["known"][seat, character] + guess
+                guess = weights[GUESS] * hidden * estimates["share"][character]
+                estimates["held"][seat, character] = knowledge["known"][seat, character] + guess
 
 
 @compiled
-def look_at_points(knowledge: State, weights: FloatArray, outlook: State) -> None:
+def look_at_points(knowledge: State, weights: FloatArray, estimates: State) -> None:
     for character in range(KINDS):
-        outlook["stake"][character] = NUMBER[character]
-        outlook["bonus"][character] = 0.0
+        estimates["stake"][character] = NUMBER[character]
+        estimates["bonus"][character] = 0.0
     if knowledge["ninja"] and figures_in_stock(knowledge) > 0:
-        outlook["stake"][NINJA] += weights[FIGURE]
+        estimates["stake"][NINJA] += weights[FIGURE]
     if knowledge["tasks"]:
-        look_at_tasks(knowledge, weights, outlook)
+        look_at_tasks(knowledge, weights, estimates)
 
 
 @compiled
-def look_at_tasks(knowledge: State, weights: FloatArray, outlook: State) -> None:
+def look_at_tasks(knowledge: State, weights: FloatArray, estimates: State) -> None:
     """Mine as far as they are likely to be revealed this round, the others' by what they can be."""
     last = knowledge["round"] == knowledge["rounds"]
     for deck in range(3):
@@ -132,15 +132,15 @@ def look_at_tasks(knowledge: State, weights: FloatArray, outlook: State) -> None
             mine = seat == knowledge["viewer"]
             revealed = knowledge["revealed"][seat, deck]
             if revealed == knowledge["round"]:
-                outlook["bonus"][knowledge["task"][seat, deck]] += TASK_POINTS[deck]
+                estimates["bonus"][knowledge["task"][seat, deck]] += TASK_POINTS[deck]
             elif revealed == 0 and mine:
                 part = 1.0 if last else weights[OWN_TASK]
-                outlook["bonus"][knowledge["task"][seat, deck]] += part * TASK_POINTS[deck]
+                estimates["bonus"][knowledge["task"][seat, deck]] += part * TASK_POINTS[deck]
             elif revealed == 0:
                 part = (1.0 if last else weights[OTHER_TASK]) / max(1, unseen)
                 for i in range(4):
                     if not is_seen(knowledge, deck, TASKS[deck, i]):
-                        outlook["bonus"][TASKS[deck, i]] += part * TASK_POINTS[deck]
+                        estimates["bonus"][TASKS[deck, i]] += part * TASK_POINTS[deck]
 
 
 @compiled

@@ -22,7 +22,7 @@ SLOPE_AT_END = 0.06
 
 
 @compiled
-def chance_to_win(state: State, seat: int) -> float:
+def win_probability(state: State, seat: int) -> float:
     """After a round is scored; those who share a win share the chance."""
     if state["phase"] == OVER:
         won, near = share_of_win(state, seat), share_of_hope(state, seat, SLOPE_AT_END)

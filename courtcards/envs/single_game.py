@@ -18,7 +18,7 @@ from courtcards.games.rng import rng_states
 from courtcards.games.verbs import GAME_OVER
 
 
-class Match:
+class SingleGame:
     def __init__(self, game_id: str, options: Mapping[str, object], goal: int) -> None:
         self.rules = rules_of(game_id)
         self.options = read_options(self.rules, options)

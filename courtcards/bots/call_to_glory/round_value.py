@@ -10,7 +10,7 @@ import math
 
 import numpy as np
 
-from courtcards.bots.call_to_glory.standing import share_of_win
+from courtcards.bots.call_to_glory.win_probability import share_of_win
 from courtcards.bots.network import Float32Array
 from courtcards.compiled import compiled
 from courtcards.games.arrays import FloatArray, State
@@ -25,7 +25,7 @@ for players, row in {2: (0.037, 0.024, 0.018), 3: (0.053, 0.038, 0.027), 4: (0.0
 
 
 @compiled
-def value_round(state: State, slopes: FloatArray, by_points: float, out: Float32Array) -> None:
+def round_value(state: State, slopes: FloatArray, by_points: float, out: Float32Array) -> None:
     """By seat, after a round is scored: the change of its chance to win, mixed with points; zero in all over a table.
 
     `by_points`: how much the points of the round count, from 0 (only the chance to win) to 1 (nothing else).
@@ -38,12 +38,12 @@ def value_round(state: State, slopes: FloatArray, by_points: float, out: Float32
     for seat in range(players):
         own = int(state["scores"][row, seat])
         points = (own - (together - own) / (players - 1)) / UNIT
-        change = chance_after(state, seat, slopes, left) - chance_before(state, seat, slopes, left + 1)
+        change = probability_after(state, seat, slopes, left) - probability_before(state, seat, slopes, left + 1)
         out[seat] = by_points * points + (1 - by_points) * change
 
 
 @compiled
-def chance_after(state: State, seat: int, slopes: FloatArray, left: int) -> float:
+def probability_after(state: State, seat: int, slopes: FloatArray, left: int) -> float:
     if state["phase"] == OVER:
         return share_of_win(state, seat)
     slope, total = slopes[int(state["tasks"]), int(state["players"]), left], 0.0
@@ -53,7 +53,7 @@ def chance_after(state: State, seat: int, slopes: FloatArray, left: int) -> floa
 
 
 @compiled
-def chance_before(state: State, seat: int, slopes: FloatArray, left: int) -> float:
+def probability_before(state: State, seat: int, slopes: FloatArray, left: int) -> float:
     """The chance when the round began, with the totals of then."""
     slope, row, total = slopes[int(state["tasks"]), int(state["players"]), left], int(state["round"]) - 1, 0.0
     own = int(state["totals"][seat]) - int(state["scores"][row, seat])

@@ -69,11 +69,11 @@ def write_coming(unseen: Int8Array, draws: float, future: FloatArray) -> None:
 
 
 @compiled
-def worth(knowledge: State, hand: Int8Array, future: FloatArray) -> float:
+def hand_value(knowledge: State, hand: Int8Array, future: FloatArray) -> float:
     """What a hand is worth in one future: its best type, and something for the second best."""
     best = second = 0.0
     for type in range(TYPES):
-        value = type_worth(hand, int(knowledge["minimum"]), type, future)
+        value = type_value(hand, int(knowledge["minimum"]), type, future)
         if value > best:
             best, second = value, best
         elif value > second:
@@ -84,7 +84,7 @@ def worth(knowledge: State, hand: Int8Array, future: FloatArray) -> float:
 
 
 @compiled
-def type_worth(hand: Int8Array, minimum: int, type: int, future: FloatArray) -> float:
+def type_value(hand: Int8Array, minimum: int, type: int, future: FloatArray) -> float:
     """The set that the hand may become, times the chance to get what it lacks."""
     have = units(hand, type)
     if have == 0:
@@ -115,7 +115,7 @@ def after_discard(knowledge: State, hand: Int8Array, kind: int, futures: FloatAr
     """What the hand is worth after a discard; what the next player makes of it is not counted."""
     hand[kind] -= 1
     future = future_after(knowledge, kind)
-    value = worth(knowledge, hand, futures[future])
+    value = hand_value(knowledge, hand, futures[future])
     hand[kind] += 1
     if future == END:
         value *= 1.0 + habit(int(knowledge["players"]), CALL_NOW)

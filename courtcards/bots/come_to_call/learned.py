@@ -1,0 +1,47 @@
+"""Come to Call for learned bots."""
+
+from __future__ import annotations
+
+from courtcards.bots import learned
+from courtcards.bots.come_to_call.features import FEATURES, HIDDEN, LEVELS, UNITS, features, hidden
+from courtcards.bots.come_to_call.round_value import SLOPES, round_value
+from courtcards.compiled import compiled
+from courtcards.games.arrays import Int8Array, State
+from courtcards.games.come_to_call.apply import apply
+from courtcards.games.come_to_call.state import CALL, DRAW, STATE
+
+
+@compiled
+def begins_turn(state: State) -> bool:
+    return bool(state["phase"] == DRAW)
+
+
+@compiled
+def gather(state: State, pool: Int8Array) -> int:
+    return 0
+
+
+@compiled
+def act(state: State, seat: int, action: int, pool: Int8Array, count: int) -> None:
+    apply(state, seat, action)
+
+
+LEARNED = learned.LearnedGame(
+    record=STATE,
+    features=FEATURES,
+    hidden=HIDDEN,
+    levels=LEVELS,
+    units=UNITS,
+    slopes=SLOPES,
+    sharpness=1.0,  # who always does what is best can be guessed, and is beaten
+    is_twin=lambda knowledge, action, chosen: False,
+    is_guessing=lambda knowledge: bool(knowledge["phase"] == CALL),
+    functions={
+        learned.features: features,
+        learned.hidden: hidden,
+        learned.round_value: round_value,
+        learned.begins_turn: begins_turn,
+        learned.gather: gather,
+        learned.act: act,
+    },
+)
