@@ -34,18 +34,18 @@ from courtcards.bots.call_to_glory.round_value import round_value
 from courtcards.bots.call_to_glory.scripted import scripted
 from courtcards.bots.call_to_glory.search import act, gather
 from courtcards.bots.master import ROUNDS, SWITCH_STANDARD_ERRORS, MasterBot
-from courtcards.bots.network import Float32Array, draw_from
+from courtcards.bots.network import draw_from
 from courtcards.bots.neural import alone, consider, make_room
-from courtcards.bots.trial import explore
+from courtcards.bots.trial import explore, split
 from courtcards.bots.weights import Weights
 from courtcards.games import rules_of
-from courtcards.games.arrays import FloatArray, Int16Array, Int64Array, States
+from courtcards.games.arrays import Float32Array, Float64Array, Int16Array, Int64Array, States
 from courtcards.games.call_to_glory.actions import MOST_LEGAL
 from courtcards.games.call_to_glory.cards import CARDS
 from courtcards.games.call_to_glory.legal import legal, next_seat
 from courtcards.games.call_to_glory.state import DEAL, OVER, STATE
 from courtcards.games.call_to_glory.view import know
-from courtcards.games.rng import RNG_WORDS, rng_states, shuffle_cards, split
+from courtcards.games.rng import RNG_WORDS, rng_states, shuffle_cards
 
 GAME = "call-to-glory"
 RESULTS = Path(__file__).parent / "results" / "lookahead.json"
@@ -60,7 +60,7 @@ class Position:
     knowledge: States
     candidates: Int16Array
     beliefs: Float32Array
-    worths: FloatArray
+    worths: Float64Array
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Asked:
 
 
 # A row for each position with a choice: gain, whether the policy was left, worlds, seconds.
-Rows = FloatArray
+Rows = Float64Array
 
 
 @numba.njit(nogil=True)  # type: ignore[untyped-decorator]
@@ -85,7 +85,7 @@ def play_on_in_truth(
     by_rules_of_thumb: bool,
     luck: Int64Array,
     weights: Weights,
-    results: FloatArray,
+    results: Float64Array,
 ) -> None:
     """What each candidate came to, by play; nobody knows the order of the draw piles, so each play has its own."""
     states, actions, pools = np.empty(2, STATE), np.empty(MOST_LEGAL, np.int16), np.empty((2, CARDS), np.int8)
@@ -142,11 +142,11 @@ def seated(seed: int, asked: Asked) -> list[Bot]:
 
 def worths_in_truth(
     bot: MasterBot, truth: States, candidates: Int16Array, seat: int, asked: Asked, lots: Int64Array
-) -> FloatArray:
+) -> Float64Array:
     luck, results = np.empty((asked.plays, RNG_WORDS), np.int64), np.empty((asked.plays, len(candidates)))
     split(lots, luck)
     play_on_in_truth(truth, candidates, seat, asked.others == "scripted", luck, bot.weights, results)
-    worths: FloatArray = results.mean(axis=0)
+    worths: Float64Array = results.mean(axis=0)
     return worths
 
 

@@ -39,7 +39,8 @@ LEARNED = ("neural", "master")  # by trained weights: those of the package, or o
 def bots_of(game_id: str) -> tuple[str, ...]:
     """The bots that a game has, from the weakest to the strongest."""
     package = rules_of(game_id).bots
-    return tuple(name for name in BOTS if name == "random" or has_module(package, name))
+    module = {name: "learned" if name in LEARNED else name for name in BOTS}
+    return tuple(name for name in BOTS if name == "random" or has_module(package, module[name]))
 
 
 def has_module(package: str | None, name: str) -> bool:

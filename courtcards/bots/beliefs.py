@@ -10,9 +10,8 @@ import math
 
 import numpy as np
 
-from courtcards.bots.network import Float32Array
 from courtcards.compiled import compiled
-from courtcards.games.arrays import FloatArray, State
+from courtcards.games.arrays import Float32Array, Float64Array, State
 
 SAMPLES = 256  # worlds from which the frequencies of hands dealt out at random are counted
 TRIES = 4  # worlds of which one is chosen by its credibility
@@ -20,7 +19,7 @@ TRUST = 0.5  # the numbers of cards in a hand depend on each other: taken togeth
 MAX_LOG_RATIO = 3.0  # no single guess counts more than this, as a logarithm
 
 
-def credibilities(beliefs: Float32Array, counts: FloatArray) -> FloatArray:
+def credibilities(beliefs: Float32Array, counts: Float64Array) -> Float64Array:
     """By opponent, kind and number of cards: how much more credible than by chance, as a logarithm."""
     logits = beliefs.reshape(counts.shape).astype(np.float64)
     guessed = np.exp(logits - logits.max(axis=-1, keepdims=True)) * (counts > 0)
@@ -28,12 +27,12 @@ def credibilities(beliefs: Float32Array, counts: FloatArray) -> FloatArray:
     by_chance = counts / np.maximum(counts.sum(axis=-1, keepdims=True), 1)
     ratio = np.log(guessed + 1e-3) - np.log(by_chance + 1e-3)
     counted = counts.sum(axis=-1, keepdims=True) > 0
-    credible: FloatArray = TRUST * np.clip(ratio, -MAX_LOG_RATIO, MAX_LOG_RATIO) * counted
+    credible: Float64Array = TRUST * np.clip(ratio, -MAX_LOG_RATIO, MAX_LOG_RATIO) * counted
     return credible
 
 
 @compiled
-def count_hands(state: State, viewer: int, counts: FloatArray) -> None:
+def count_hands(state: State, viewer: int, counts: Float64Array) -> None:
     """Add the hands of one world to the counts, which are by opponent, kind and number of cards."""
     players = int(state["players"])
     for offset in range(1, players):
@@ -43,7 +42,7 @@ def count_hands(state: State, viewer: int, counts: FloatArray) -> None:
 
 
 @compiled
-def credibility(state: State, viewer: int, credible: FloatArray) -> float:
+def credibility(state: State, viewer: int, credible: Float64Array) -> float:
     """The weight of a world."""
     players, total = int(state["players"]), 0.0
     for offset in range(1, players):

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
-from courtcards.games.arrays import Int16Array, Int64Array, State
+from courtcards.games.arrays import Int16Array, Int64Array, Knowledge
 
 # A compiled way to choose: knowledge, legal actions, how many they are, random generator → the chosen action.
-Policy: TypeAlias = Callable[[State, Int16Array, int, Int64Array], int]
+Policy: TypeAlias = Callable[[Knowledge, Int16Array, int, Int64Array], int]
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Bot(Protocol):
     @property
     def name(self) -> str: ...
 
-    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
+    def choose(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         """One of the legal actions. The knowledge says whose it is (`viewer`) and must not be changed."""
         ...
 
@@ -39,5 +39,5 @@ class PolicyBot:
     name: str
     policy: Policy
 
-    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:  # noqa: ARG002
+    def choose(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:  # noqa: ARG002
         return int(self.policy(knowledge, legal, len(legal), rng))

@@ -10,14 +10,13 @@ from typing import Any, cast
 
 import numpy as np
 
-from courtcards.bots.network import Float32Array
 from courtcards.games import rules_of
-from courtcards.games.arrays import FloatArray, Int8Array, Int16Array, State
+from courtcards.games.arrays import Float32Array, Float64Array, Int8Array, Int16Array, Knowledge, State
 from courtcards.games.dispatch import implement, verb
 
 
 @verb
-def features(knowledge: State, out: Int16Array) -> None:
+def features(knowledge: Knowledge, out: Int16Array) -> None:
     """Write what the policy looks at, from nothing but a seat's knowledge."""
     raise NotImplementedError
 
@@ -29,7 +28,7 @@ def hidden(state: State, viewer: int, out: Int16Array) -> None:
 
 
 @verb
-def round_value(state: State, slopes: FloatArray, by_points: float, out: Float32Array) -> None:
+def round_value(state: State, slopes: Float64Array, by_points: float, out: Float32Array) -> None:
     """By seat, after a round is scored: the change of its probability to win, mixed with points.
 
     `slopes` say how much a point counts for winning, `by_points` how much the points count beside it, from 0 to 1.
@@ -62,10 +61,10 @@ class LearnedGame:
     hidden: int  # numbers that the critic looks at besides, the others' hands first
     levels: int  # numbers of cards that a belief about a hand tells apart
     units: Float32Array  # what counts as about 1, by feature
-    slopes: FloatArray  # how much a point counts for the probability to win, before it is fitted
+    slopes: Float64Array  # how much a point counts for the probability to win, before it is fitted
     sharpness: float  # 1 plays the policy as it was learnt; more, and the better actions are played more often
-    is_twin: Callable[[State, int, list[int]], bool]  # whether an action is as good as one that is already chosen
-    is_guessing: Callable[[State], bool]  # whether all choose at once: then a choice that can be foreseen is a bad one
+    is_twin: Callable[[Knowledge, int, list[int]], bool]  # whether an action is as good as one that is already chosen
+    is_guessing: Callable[[Knowledge], bool]  # whether all choose at once, so that nobody should be foreseen
     functions: Mapping[Callable[..., Any], Callable[..., Any]]  # by verb
 
     def __post_init__(self) -> None:
@@ -74,5 +73,4 @@ class LearnedGame:
 
 @functools.cache
 def learned_game(game_id: str) -> LearnedGame:
-    name = rules_of(game_id).id.replace("-", "_")
-    return cast(LearnedGame, importlib.import_module(f"courtcards.bots.{name}.learned").LEARNED)
+    return cast(LearnedGame, importlib.import_module(f"{rules_of(game_id).bots}.learned").LEARNED)

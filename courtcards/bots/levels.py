@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from courtcards.bots.bot import Bot, Budget
 from courtcards.games import rules_of
-from courtcards.games.arrays import Int16Array, Int64Array, State
+from courtcards.games.arrays import Int16Array, Int64Array, Knowledge
 from courtcards.games.rng import below
 from courtcards.games.rules import Rules
 
@@ -57,7 +57,7 @@ class LevelBot:
     def name(self) -> str:
         return self.level.id
 
-    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
+    def choose(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         """One of the legal actions. What others would let it think about does not make a level stronger."""
         level = self.level
         if legal[-1] < len(self.rules.piles) and happens(level.blind, rng):

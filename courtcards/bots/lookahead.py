@@ -16,7 +16,7 @@ from courtcards.bots.network import WORDS, draw_from
 from courtcards.bots.neural import Room, consider, expect, make_room
 from courtcards.bots.weights import Weights
 from courtcards.compiled import compiled
-from courtcards.games.arrays import FloatArray, Int8Array, Int16Array, Int64Array, States
+from courtcards.games.arrays import Float64Array, Int8Array, Int16Array, Int64Array, States
 from courtcards.games.rng import next_word
 from courtcards.games.verbs import (
     CHANCE,
@@ -34,7 +34,7 @@ MOST_UNSEEN = 256  # cards that `gather` can find
 
 
 @compiled
-def sample_hands(positions: States, rng: Int64Array, counts: FloatArray) -> None:
+def sample_hands(positions: States, rng: Int64Array, counts: Float64Array) -> None:
     """Count the others' cards in worlds that are all equally likely."""
     worlds = np.empty_like(positions)
     for _ in range(SAMPLES):
@@ -44,7 +44,7 @@ def sample_hands(positions: States, rng: Int64Array, counts: FloatArray) -> None
 
 
 @compiled
-def imagine(states: States, credible: FloatArray, tries: int, rng: Int64Array) -> None:
+def imagine(states: States, credible: Float64Array, tries: int, rng: Int64Array) -> None:
     """Put a world that fits the knowledge in the first record into the second; the third is room to work in."""
     total = 0.0
     for _ in range(tries):
@@ -60,7 +60,7 @@ class Lookahead(NamedTuple):
     """How worlds are tried: by which weights, how credible hands are, and for how many rounds of turns."""
 
     weights: Weights
-    credible: FloatArray
+    credible: Float64Array
     tries: int  # worlds of which one is chosen by its credibility
     rounds: int  # of turns, before the critic says what comes of it
 
@@ -91,7 +91,7 @@ def play_on(
 
 @compiled
 def try_out(
-    worlds: States, candidates: Int16Array, rng_states: Int64Array, lookahead: Lookahead, results: FloatArray
+    worlds: States, candidates: Int16Array, rng_states: Int64Array, lookahead: Lookahead, results: Float64Array
 ) -> None:
     """What each candidate is worth to the viewer, by world and candidate; one generator makes one world.
 

@@ -18,12 +18,12 @@ from courtcards.bots.bot import Budget
 from courtcards.bots.cores import spread
 from courtcards.bots.learned import learned_game
 from courtcards.bots.lookahead import Lookahead, sample_hands, try_out
-from courtcards.bots.network import Float32Array, draw_from
+from courtcards.bots.network import draw_from
 from courtcards.bots.neural import alone, look
 from courtcards.bots.trial import TryOut, explore, split
 from courtcards.bots.weights import Weights, load, shipped
 from courtcards.games import rules_of
-from courtcards.games.arrays import FloatArray, Int16Array, Int64Array, State, States
+from courtcards.games.arrays import Float32Array, Float64Array, Int16Array, Int64Array, Knowledge, States
 from courtcards.games.rng import RNG_WORDS
 
 CANDIDATES = 5
@@ -38,7 +38,7 @@ USUAL = Budget(seconds=1.0)
 class Glance(NamedTuple):
     """What the network says about a position at once."""
 
-    probs: FloatArray  # of the legal actions
+    probs: Float64Array  # of the legal actions
     values: Float32Array  # of the seats, the viewer first
     beliefs: Float32Array
 
@@ -57,7 +57,7 @@ class MasterBot:
     def __post_init__(self) -> None:
         object.__setattr__(self, "weights", load(self.game_id, self.path or shipped(self.game_id)))
 
-    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
+    def choose(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         if len(legal) == 1:
             return int(legal[0])
         limited = budget if (budget.seconds, budget.samples) != (None, None) else USUAL
@@ -72,7 +72,7 @@ class MasterBot:
         shifted = probs * np.exp(gains / TEMPERATURE)
         return int(candidates[draw_from(shifted / shifted.sum(), len(candidates), rng)])
 
-    def look(self, knowledge: State, legal: Int16Array) -> Glance:
+    def look(self, knowledge: Knowledge, legal: Int16Array) -> Glance:
         net = self.weights.net
         seen = Glance(
             np.empty(len(legal)), np.empty(net.value.shape[1], np.float32), np.empty(net.belief.shape[1], np.float32)
@@ -80,7 +80,7 @@ class MasterBot:
         look(alone(knowledge), legal, self.weights, *seen)
         return seen
 
-    def candidates(self, knowledge: State, legal: Int16Array, probs: FloatArray, rng: Int64Array) -> Int16Array:
+    def candidates(self, knowledge: Knowledge, legal: Int16Array, probs: Float64Array, rng: Int64Array) -> Int16Array:
         """The policy's choice first, then what else it thinks best."""
         sharpened = probs**self.weights.sharpness
         first = int(draw_from(sharpened / sharpened.sum(), len(legal), rng))
@@ -97,7 +97,7 @@ class MasterBot:
         credible = self.credible(positions, beliefs, rng)
         lookahead = Lookahead(self.weights, credible, TRIES if self.believes else 1, self.rounds)
 
-        def try_some(candidates: Int16Array, _: int, count: int) -> FloatArray:
+        def try_some(candidates: Int16Array, _: int, count: int) -> Float64Array:
             rng_states, results = np.empty((count, RNG_WORDS), np.int64), np.empty((count, len(candidates)))
             split(rng, rng_states)
 
@@ -109,7 +109,7 @@ class MasterBot:
 
         return try_some
 
-    def credible(self, positions: States, beliefs: Float32Array, rng: Int64Array) -> FloatArray:
+    def credible(self, positions: States, beliefs: Float32Array, rng: Int64Array) -> Float64Array:
         """How credible each number of cards in each hand is."""
         rules = rules_of(self.game_id)
         kinds = len(rules.cards)

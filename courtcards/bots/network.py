@@ -7,16 +7,13 @@ weighed. That makes one position cheaper than a matrix product would be, and giv
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import FloatArray, Int16Array, Int64Array
+from courtcards.games.arrays import Float32Array, Float64Array, Int16Array, Int64Array
 from courtcards.games.rng import next_word
-
-Float32Array: TypeAlias = NDArray[np.float32]
 
 WORDS = float(2**32)
 
@@ -97,7 +94,7 @@ def weigh_actions(
     count: int,
     sharpness: float,
     kept: Int64Array,
-    out: FloatArray,
+    out: Float64Array,
 ) -> None:
     """The policy's probabilities of the first `count` actions; sharpness 1 leaves them as learnt."""
     most, passed = -np.inf, keep_places(thought, kept)
@@ -117,7 +114,7 @@ def weigh_actions(
 
 
 @compiled
-def draw_from(probs: FloatArray, count: int, rng: Int64Array) -> int:
+def draw_from(probs: Float64Array, count: int, rng: Int64Array) -> int:
     """A place, each as likely as its probability says."""
     left = next_word(rng) / WORDS
     for i in range(count - 1):

@@ -10,10 +10,10 @@ import numpy as np
 
 from courtcards.bots.bot import Budget
 from courtcards.bots.learned import features, hidden
-from courtcards.bots.network import Critic, Float32Array, Net, draw_from, pass_on, think, weigh_actions
+from courtcards.bots.network import Critic, Net, draw_from, pass_on, think, weigh_actions
 from courtcards.bots.weights import Weights, load, shipped
 from courtcards.compiled import compiled
-from courtcards.games.arrays import FloatArray, Int16Array, Int64Array, State, States
+from courtcards.games.arrays import Float32Array, Float64Array, Int16Array, Int64Array, Knowledge, Record, State, States
 
 
 class Room(NamedTuple):
@@ -26,7 +26,7 @@ class Room(NamedTuple):
     critic_first: Float32Array
     critic_second: Float32Array
     values: Float32Array
-    probs: FloatArray
+    probs: Float64Array
 
 
 @compiled
@@ -45,7 +45,7 @@ def make_room(net: Net, critic: Critic) -> Room:
 
 
 @compiled
-def consider(knowledge: State, actions: Int16Array, count: int, net: Net, sharpness: float, room: Room) -> None:
+def consider(knowledge: Knowledge, actions: Int16Array, count: int, net: Net, sharpness: float, room: Room) -> None:
     """Write the probs of the legal actions into the room."""
     seen = room.features[: len(net.first) - 1]
     features(knowledge, seen)
@@ -54,7 +54,7 @@ def consider(knowledge: State, actions: Int16Array, count: int, net: Net, sharpn
 
 
 @compiled
-def expect(state: State, knowledge: State, net: Net, critic: Critic, room: Room) -> None:
+def expect(state: State, knowledge: Knowledge, net: Net, critic: Critic, room: Room) -> None:
     """Write what each seat can expect of the round, from the knowing seat on, into the room's values."""
     count = len(net.first) - 1
     features(knowledge, room.features[:count])
@@ -76,7 +76,7 @@ def look(
     positions: States,
     actions: Int16Array,
     weights: Weights,
-    probs: FloatArray,
+    probs: Float64Array,
     values: Float32Array,
     beliefs: Float32Array,
 ) -> None:
@@ -101,13 +101,13 @@ class NeuralBot:
     def __post_init__(self) -> None:
         object.__setattr__(self, "weights", load(self.game_id, self.path or shipped(self.game_id)))
 
-    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:  # noqa: ARG002
+    def choose(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:  # noqa: ARG002
         if len(legal) == 1:
             return int(legal[0])
         return int(choose(alone(knowledge), legal, rng, self.weights))
 
 
-def alone(record: State) -> States:
+def alone(record: Record) -> States:
     """A record as an array of one: compiled functions take that many times faster."""
     records = np.empty(1, record.dtype)
     records[0] = record

@@ -15,7 +15,7 @@ import numpy as np
 
 from courtcards.bots.bot import Budget
 from courtcards.compiled import compiled
-from courtcards.games.arrays import FloatArray, Int16Array, Int64Array
+from courtcards.games.arrays import Float64Array, Int16Array, Int64Array
 from courtcards.games.rng import RNG_WORDS, next_word
 
 CHUNK, LARGEST_CHUNK = 16, 64  # worlds between two looks at the clock and at who falls behind: few at first, then more
@@ -27,27 +27,27 @@ NEGLIGIBLE_GAIN = 0.002  # a probability to win that is not worth a thought
 NEGLIGIBLE_STANDARD_ERRORS = 1.5  # by which a candidate's gain must be below that to be dropped
 
 # Candidates, how many worlds were tried before, how many now → a result by world and candidate.
-TryOut = Callable[[Int16Array, int, int], FloatArray]
+TryOut = Callable[[Int16Array, int, int], Float64Array]
 
 
 @dataclass
 class Trial:
     candidates: Int16Array  # those still in question
     worlds: int = 0
-    sums: FloatArray = field(init=False)  # of results, by candidate
-    products: FloatArray = field(init=False)  # of two candidates' results in a world, summed over worlds
+    sums: Float64Array = field(init=False)  # of results, by candidate
+    products: Float64Array = field(init=False)  # of two candidates' results in a world, summed over worlds
     with_first: bool = True  # whether the first candidate is still in question
 
     def __post_init__(self) -> None:
         count = len(self.candidates)
         self.sums, self.products = np.zeros(count), np.zeros((count, count))
 
-    def add(self, results: FloatArray) -> None:
+    def add(self, results: Float64Array) -> None:
         self.worlds += len(results)
         self.sums += results.sum(axis=0)
         self.products += results.T @ results
 
-    def gains_over(self, one: int) -> tuple[FloatArray, FloatArray]:
+    def gains_over(self, one: int) -> tuple[Float64Array, Float64Array]:
         """How much better than one of them each candidate is on average, and the standard errors of that."""
         means = self.sums / self.worlds
         squares = (self.products.diagonal() - 2 * self.products[one] + self.products[one, one]) / self.worlds

@@ -12,7 +12,7 @@ import numpy as np
 from courtcards.bots.learned import learned_game
 from courtcards.bots.network import Critic, Net
 from courtcards.errors import OptionError
-from courtcards.games.arrays import FloatArray
+from courtcards.games.arrays import Float64Array
 from courtcards.messages import quote
 
 FOLDER = Path(__file__).parent / "weights"
@@ -24,7 +24,7 @@ class Weights(NamedTuple):
 
     net: Net
     critic: Critic
-    slopes: FloatArray  # how much a point counts for the probability to win: see `round_value` of the game
+    slopes: Float64Array  # how much a point counts for the probability to win: see `round_value` of the game
     by_points: float  # how much points counted beside the probability to win when the values were learnt
     sharpness: float  # see `LearnedGame`
 

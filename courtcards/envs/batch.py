@@ -12,11 +12,10 @@ from numpy.typing import NDArray
 
 from courtcards.envs import kernel
 from courtcards.envs.arguments import read_goal, read_options, read_seed
-from courtcards.envs.arrays import FloatArray
 from courtcards.envs.sampling import sample_all
 from courtcards.errors import IllegalAction, OptionError
 from courtcards.games import rules_of
-from courtcards.games.arrays import BoolArray, Int8Array, Int16Array
+from courtcards.games.arrays import BoolArray, Float32Array, Int8Array, Int16Array
 from courtcards.games.options import is_whole
 from courtcards.games.rng import rng_states
 from courtcards.games.rules import Options, Rules
@@ -74,7 +73,7 @@ class BatchEnv:
         kernel.begin_all(self._batch)
         return self.observations, self.masks
 
-    def step(self, actions: NDArray[Any]) -> tuple[Int16Array, BoolArray, FloatArray, BoolArray]:
+    def step(self, actions: NDArray[Any]) -> tuple[Int16Array, BoolArray, Float32Array, BoolArray]:
         """One action in each game. Returns observations, masks, rewards, dones.
 
         Where a game is done, its rewards are those of its last action, and its observation is already the new game's.

@@ -16,10 +16,9 @@ import numpy as np
 from courtcards import compiled as machine_code
 from courtcards.compiled import compiled, compiled_parallel
 from courtcards.envs.arguments import LOTS
-from courtcards.envs.arrays import FloatArray
 from courtcards.envs.rewards import REFUSED, WIN_GAME, reward_round, share_wins
 from courtcards.games import rules_of
-from courtcards.games.arrays import BoolArray, Int8Array, Int16Array, Int64Array, State, States
+from courtcards.games.arrays import BoolArray, Float32Array, Int8Array, Int16Array, Int64Array, Knowledge, State, States
 from courtcards.games.batch import begin_game, play_out
 from courtcards.games.decisions import is_legal, legal_mask
 from courtcards.games.rng import RNG_WORDS, rng_states
@@ -45,7 +44,7 @@ from courtcards.messages import text
 
 
 @compiled
-def advance(state: State, seat: int, action: int, rng: Int64Array, goal: int, rewards: FloatArray) -> int:
+def advance(state: State, seat: int, action: int, rng: Int64Array, goal: int, rewards: Float32Array) -> int:
     """Carry out a legal action and let chance do its part; write the rewards, and return the stage reached."""
     apply(state, seat, action)
     rewards[:] = 0
@@ -57,7 +56,7 @@ def advance(state: State, seat: int, action: int, rng: Int64Array, goal: int, re
 
 
 @compiled
-def write_rewards(state: State, reached: int, goal: int, rewards: FloatArray) -> None:
+def write_rewards(state: State, reached: int, goal: int, rewards: Float32Array) -> None:
     players = int(state["players"])
     if goal != WIN_GAME:
         for seat in range(players):
@@ -71,7 +70,7 @@ def write_rewards(state: State, reached: int, goal: int, rewards: FloatArray) ->
 
 @compiled
 def show_seat(
-    state: State, seat: int, knowledge: State, room: Int16Array, observation: Int16Array, mask: BoolArray
+    state: State, seat: int, knowledge: Knowledge, room: Int16Array, observation: Int16Array, mask: BoolArray
 ) -> None:
     """Write what a seat observes, and its legal actions; `knowledge` and `room` are for use in between."""
     know(state, seat, knowledge)
@@ -98,7 +97,7 @@ def legal_actions(game: States, seat: int, room: Int16Array) -> int:
 
 
 @compiled
-def play(game: States, action: int, room: Int16Array, rng: Int64Array, goal: int, rewards: FloatArray) -> int:
+def play(game: States, action: int, room: Int16Array, rng: Int64Array, goal: int, rewards: Float32Array) -> int:
     """Carry out an action of the seat that acts, if it is legal, and return the stage reached; REFUSED if it is not."""
     seat = next_seat(game[0])
     if not is_legal(game[0], seat, action, room):
@@ -132,7 +131,7 @@ def imagine(game: States, seat: int, rng: Int64Array) -> None:
 
 
 @compiled
-def finish(game: States, rng: Int64Array, room: Int16Array, rewards: FloatArray) -> None:
+def finish(game: States, rng: Int64Array, room: Int16Array, rewards: Float32Array) -> None:
     """Play to the end at random, and write the rewards of winning."""
     settle(game[0], rng)
     play_out(game[0], rng, room)
@@ -156,7 +155,7 @@ class Batch(NamedTuple):
     observations: Int16Array
     masks: BoolArray
     actions: Int16Array
-    rewards: FloatArray  # by seat
+    rewards: Float32Array  # by seat
     dones: BoolArray
 
 

@@ -7,7 +7,7 @@ others', in units of the game. Both sum to zero over the players.
 from __future__ import annotations
 
 from courtcards.compiled import compiled
-from courtcards.envs.arrays import FloatArray
+from courtcards.games.arrays import Float32Array
 
 REFUSED = -1  # instead of the stage that a step has reached: its action was not legal
 
@@ -25,7 +25,7 @@ EPISODES = ("match", "round")
 
 
 @compiled
-def total(row: FloatArray, players: int) -> float:
+def total(row: Float32Array, players: int) -> float:
     added = 0.0
     for seat in range(players):
         added += float(row[seat])
@@ -33,7 +33,7 @@ def total(row: FloatArray, players: int) -> float:
 
 
 @compiled
-def share_wins(row: FloatArray, players: int) -> None:
+def share_wins(row: Float32Array, players: int) -> None:
     """From 1 for winners and 0 for the others to their rewards."""
     winners = total(row, players)
     for seat in range(players):
@@ -41,7 +41,7 @@ def share_wins(row: FloatArray, players: int) -> None:
 
 
 @compiled
-def mark_best(row: FloatArray, players: int) -> None:
+def mark_best(row: Float32Array, players: int) -> None:
     """From points to 1 for those who have the most, 0 for the others."""
     best = float(row[0])
     for seat in range(1, players):
@@ -51,7 +51,7 @@ def mark_best(row: FloatArray, players: int) -> None:
 
 
 @compiled
-def compare_points(row: FloatArray, players: int, unit: float) -> None:
+def compare_points(row: Float32Array, players: int, unit: float) -> None:
     """From points to rewards."""
     together = total(row, players)
     for seat in range(players):
@@ -60,7 +60,7 @@ def compare_points(row: FloatArray, players: int, unit: float) -> None:
 
 
 @compiled
-def reward_round(row: FloatArray, players: int, goal: int, unit: float) -> None:
+def reward_round(row: Float32Array, players: int, goal: int, unit: float) -> None:
     """From the points of a round to rewards."""
     if goal == POINTS:
         compare_points(row, players, unit)

@@ -9,11 +9,10 @@ import numpy as np
 
 from courtcards.envs import kernel
 from courtcards.envs.arguments import LOTS, read_options
-from courtcards.envs.arrays import FloatArray
 from courtcards.envs.describe import describe
 from courtcards.envs.rewards import REFUSED
 from courtcards.games import rules_of
-from courtcards.games.arrays import BoolArray, Int16Array, State
+from courtcards.games.arrays import BoolArray, Float32Array, Int16Array, Knowledge
 from courtcards.games.rng import rng_states
 from courtcards.games.verbs import GAME_OVER
 
@@ -26,7 +25,7 @@ class SingleGame:
         self.goal = goal
         self.over = False
         self.seat = -1  # who acts
-        self.rewards: FloatArray = np.zeros(self.rules.seats, np.float32)
+        self.rewards: Float32Array = np.zeros(self.rules.seats, np.float32)
         self._game = self.rules.new_states(2)  # the game, and room for a viewer's knowledge
         self._room = self.rules.scratch()
         self._row = np.array(self.options.row(), np.int8)
@@ -63,10 +62,10 @@ class SingleGame:
             mask[:] = False
         return observation, mask
 
-    def knowledge(self, seat: int) -> State:
+    def knowledge(self, seat: int) -> Knowledge:
         """What a seat may know, until the next call."""
         kernel.learn(self._game, seat)
-        return self._game[1]
+        return Knowledge(self._game[1])
 
     def legal(self) -> Int16Array:
         """The legal actions of the seat that acts, until the next call."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import BoolArray, Int16Array, State
+from courtcards.games.arrays import BoolArray, Int16Array, Record, State
 from courtcards.games.verbs import apply, is_to_act, legal
 
 
 @compiled
-def legal_mask(state: State, seat: int, scratch: Int16Array, mask: BoolArray) -> int:
+def legal_mask(state: Record, seat: int, scratch: Int16Array, mask: BoolArray) -> int:
     """The legal actions of a seat as a mask over all actions; returns how many."""
     n = legal(state, seat, scratch)
     for action in range(len(mask)):
@@ -19,7 +19,7 @@ def legal_mask(state: State, seat: int, scratch: Int16Array, mask: BoolArray) ->
 
 
 @compiled
-def is_legal(state: State, seat: int, action: int, scratch: Int16Array) -> bool:
+def is_legal(state: Record, seat: int, action: int, scratch: Int16Array) -> bool:
     n = legal(state, seat, scratch)
     for i in range(n):
         if scratch[i] == action:
@@ -37,7 +37,7 @@ def attempt(state: State, seat: int, action: int, scratch: Int16Array) -> bool:
 
 
 @compiled
-def must_act(state: State) -> int:
+def must_act(state: Record) -> int:
     """The seats that must decide, as a set of bits."""
     seats = 0
     for seat in range(state["players"]):

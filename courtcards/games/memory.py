@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from courtcards.games.arrays import State
+from courtcards.games.arrays import Knowledge
 
 
-def forget_piles(field: str, knowledge: State) -> State:
+def forget_piles(field: str, knowledge: Knowledge) -> Knowledge:
     """The same knowledge without a memory: of the piles in this field only the tops, of others' cards only how many."""
     remembered = np.array([knowledge])
     remembered["known"] = 0
@@ -15,4 +15,4 @@ def forget_piles(field: str, knowledge: State) -> State:
     for pile, height in enumerate(remembered["height"][0]):
         if height:
             remembered["buried"][0, pile, remembered[field][0, pile, height - 1]] = 1
-    return remembered[0]
+    return Knowledge(remembered[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Int16Array, State, States
+from courtcards.games.arrays import Int16Array, Knowledge, State, States
 from courtcards.games.verbs import know, observe_knowledge
 
 
@@ -15,6 +15,6 @@ def observe(state: State, seat: int, scratch: States, out: Int16Array) -> None:
 
 
 @compiled
-def ahead(knowledge: State, seat: int) -> int:
+def ahead(knowledge: Knowledge, seat: int) -> int:
     """How far a seat sits clockwise from the viewer."""
     return (int(seat) - int(knowledge["viewer"])) % int(knowledge["players"])

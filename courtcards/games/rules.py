@@ -14,7 +14,7 @@ import numpy as np
 
 from courtcards.games import batch, decisions, rows, verbs
 from courtcards.games import observation as observing
-from courtcards.games.arrays import Int8Array, Int16Array, State, States
+from courtcards.games.arrays import Int8Array, Int16Array, Knowledge, State, States
 from courtcards.games.dispatch import implement
 from courtcards.games.json_writer import json_text
 from courtcards.games.options import Option
@@ -61,12 +61,14 @@ class Rules:
 
     # For people
     action_texts: Callable[[int, int], list[str]]  # seat, players → the text of every action
-    refusal: Callable[[State, int], Message | None]
-    refuse_text: Callable[[State, str], Message | None]  # of what reads like an action but never is one
+    refusal: Callable[[Knowledge, int], Message | None]
+    refuse_text: Callable[[Knowledge, str], Message | None]  # of what reads like an action but never is one
 
-    reasons: Callable[[State], dict[str, Message]]  # beginning of an action → why a seat that owes a decision may not
-    movements: Callable[[State, State, int, str | None], list[dict[str, Any]]]  # knowledge before and after an action
-    dealt: Callable[[State], dict[str, Any]]  # the movement of the first deal, from the knowledge after it
+    reasons: Callable[[Knowledge], dict[str, Message]]  # beginning of an action → why the viewer may not
+    movements: Callable[
+        [Knowledge, Knowledge, int, str | None], list[dict[str, Any]]
+    ]  # knowledge before and after an action
+    dealt: Callable[[Knowledge], dict[str, Any]]  # the movement of the first deal, from the knowledge after it
 
     # Only where the game has them
     fewest: int = 2  # players
@@ -78,7 +80,7 @@ class Rules:
     secret: tuple[str, ...] = ()  # first words of the actions that nobody learns of but the seat that acts
     secret_phases: tuple[str, ...] = ()  # in which nobody learns who has acted
     longest_round: Callable[[int], int] = lambda players: 1000 * players  # most decisions in one, for so many players
-    forget: Callable[[State], State] = lambda knowledge: knowledge  # knowledge as a forgetful player has it
+    forget: Callable[[Knowledge], Knowledge] = lambda knowledge: knowledge  # knowledge as a forgetful player has it
     round_facts: Callable[[States], dict[str, list[str]]] = lambda states: {}  # of finished rounds: cards to count
     presentation: Presentation = field(default_factory=Presentation)
     texts: Path | None = None  # folder with a folder for each language: `*.ftl` and the rules as `ID.md`

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from courtcards.games.arrays import Bytes, Int8Array, Int16Array, Int64Array, State
+from courtcards.games.arrays import Bytes, Int8Array, Int16Array, Int64Array, Knowledge, Record, State
 from courtcards.games.dispatch import verb, verb_inline
 
 # Where a game stands. In CHANCE it waits for chance in mid-round, in ROUND_OVER for the next deal.
@@ -10,13 +10,13 @@ DECISION, CHANCE, ROUND_OVER, GAME_OVER = range(4)
 
 
 @verb_inline
-def stage(state: State) -> int:
+def stage(state: Record) -> int:
     """DECISION, CHANCE, ROUND_OVER or GAME_OVER."""
     raise NotImplementedError
 
 
 @verb_inline
-def most_legal(state: State) -> int:
+def most_legal(state: Record) -> int:
     """More actions than can be legal at once."""
     raise NotImplementedError
 
@@ -40,19 +40,19 @@ def settle(state: State, rng: Int64Array) -> None:
 
 
 @verb
-def is_to_act(state: State, seat: int) -> bool:
+def is_to_act(state: Record, seat: int) -> bool:
     """Whether the seat must decide now."""
     raise NotImplementedError
 
 
 @verb
-def next_seat(state: State) -> int:
+def next_seat(state: Record) -> int:
     """The seat that must decide, the first where several must; −1 if none must."""
     raise NotImplementedError
 
 
 @verb_inline
-def legal(state: State, seat: int, out: Int16Array) -> int:
+def legal(state: Record, seat: int, out: Int16Array) -> int:
     """The legal actions of a seat, in ascending order: written to `out`, which has room for all; returns how many."""
     raise NotImplementedError
 
@@ -88,30 +88,30 @@ def is_winner(state: State, seat: int) -> bool:
 
 
 @verb
-def know(state: State, seat: int, knowledge: State) -> None:
+def know(state: State, seat: int, knowledge: Knowledge) -> None:
     """Write what a seat (or SPECTATOR) may know."""
     raise NotImplementedError
 
 
 @verb
-def observe_knowledge(knowledge: State, out: Int16Array) -> None:
+def observe_knowledge(knowledge: Knowledge, out: Int16Array) -> None:
     """Write a seat's knowledge as numbers, for learners."""
     raise NotImplementedError
 
 
 @verb
-def determinize(knowledge: State, rng: Int64Array) -> None:
+def determinize(knowledge: Knowledge, rng: Int64Array) -> None:
     """Fill in what a seat's knowledge leaves open, all that fits equally likely: a full state then."""
     raise NotImplementedError
 
 
 @verb
-def write_open(knowledge: State, out: Bytes) -> int:
+def write_open(knowledge: Knowledge, out: Bytes) -> int:
     """A view's members that are the same for every viewer, as JSON; returns how many bytes they are."""
     raise NotImplementedError
 
 
 @verb
-def write_own(knowledge: State, out: Bytes) -> int:
+def write_own(knowledge: Knowledge, out: Bytes) -> int:
     """Those that only this viewer may know."""
     raise NotImplementedError

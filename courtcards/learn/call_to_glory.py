@@ -9,9 +9,17 @@ import numba
 
 from courtcards.bots.call_to_glory.features import FEATURES, HIDDEN, LEVELS, UNITS, features, hidden
 from courtcards.bots.call_to_glory.round_value import SLOPES, round_value
-from courtcards.bots.network import Float32Array
 from courtcards.compiled import compiled, compiled_parallel
-from courtcards.games.arrays import BoolArray, FloatArray, Int8Array, Int16Array, Int64Array, State, States
+from courtcards.games.arrays import (
+    BoolArray,
+    Float32Array,
+    Float64Array,
+    Int8Array,
+    Int16Array,
+    Int64Array,
+    State,
+    States,
+)
 from courtcards.games.batch import begin_game
 from courtcards.games.call_to_glory.apply import apply, settle
 from courtcards.games.call_to_glory.cards import KINDS
@@ -25,7 +33,7 @@ from courtcards.learn.kernel import Kernel
 
 @compiled
 def follow(
-    state: State, action: int, slopes: FloatArray, by_points: float, rewards: Float32Array, room: Int16Array
+    state: State, action: int, slopes: Float64Array, by_points: float, rewards: Float32Array, room: Int16Array
 ) -> bool:
     """Carry out an action, and what follows without a choice; returns whether the round ended, which is valued then."""
     rewards[:] = 0
@@ -85,7 +93,7 @@ def step_all(
     rng_states: Int64Array,
     rooms: Int16Array,
     actions: Int16Array,
-    slopes: FloatArray,
+    slopes: Float64Array,
     by_points: float,
     rewards: Float32Array,
     dones: BoolArray,

@@ -13,7 +13,7 @@ from torch import nn
 from courtcards.bots.network import Critic as WrittenCritic
 from courtcards.bots.network import Net
 from courtcards.bots.weights import FORMAT
-from courtcards.games.arrays import FloatArray
+from courtcards.games.arrays import Float64Array
 from courtcards.learn.networks import Critic, Policy
 
 
@@ -23,7 +23,9 @@ def packed(layer: nn.Linear, scale: torch.Tensor | None = None) -> NDArray[Any]:
     return torch.cat([weight, layer.bias.detach().unsqueeze(0)]).cpu().numpy().astype(np.float16)
 
 
-def write_weights(path: Path, game: str, policy: Policy, critic: Critic, slopes: FloatArray, by_points: float) -> None:
+def write_weights(
+    path: Path, game: str, policy: Policy, critic: Critic, slopes: Float64Array, by_points: float
+) -> None:
     """As half-precision numbers, in one file that appears as a whole."""
     arrays: dict[str, Any] = {name: packed(getattr(policy, name)) for name in ("second", "policy", "value", "belief")}
     arrays |= {f"critic_{name}": packed(getattr(critic, name)) for name in ("second", "value")}

@@ -12,7 +12,7 @@ from torch import Tensor
 
 from courtcards.envs.arguments import LOTS
 from courtcards.games import rules_of
-from courtcards.games.arrays import BoolArray, FloatArray, Int16Array
+from courtcards.games.arrays import BoolArray, Float64Array, Int16Array
 from courtcards.games.come_to_call.cards import CARD_IDS, COMPOSITION
 from courtcards.games.rng import rng_states
 from courtcards.learn.kernel import kernel_of
@@ -56,7 +56,7 @@ class Group:
         arrays = [each.numpy() for each in (self.seats, self.features, self.privileged_obs, self.masks)]
         self.kernel.show_all(self.states, self._knowledge, self._rooms, *arrays)
 
-    def step(self, slopes: FloatArray, by_points: float) -> None:
+    def step(self, slopes: Float64Array, by_points: float) -> None:
         """Carry out `actions`, and write everything anew."""
         games = self.states, self.options, self.firsts, self.rng_states, self._rooms
         results = self.rewards.numpy(), self.dones.numpy(), self._trails, self._ended, self._rounds, self._winners

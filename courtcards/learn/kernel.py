@@ -8,9 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
-from courtcards.bots.network import Float32Array
 from courtcards.games import rules_of
-from courtcards.games.arrays import FloatArray
+from courtcards.games.arrays import Float32Array, Float64Array
 
 
 @dataclass(frozen=True)
@@ -23,7 +22,7 @@ class Kernel:
     levels: int  # numbers of cards that a belief about a hand tells apart
     units: Float32Array  # what counts as about 1, by feature
     most_rounds: int
-    slopes: FloatArray  # how much a point counts for the chance to win, before it is fitted
+    slopes: Float64Array  # how much a point counts for the chance to win, before it is fitted
     begin_all: Callable[..., None]
     show_all: Callable[..., None]
     step_all: Callable[..., None]

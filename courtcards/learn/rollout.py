@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from courtcards.games.arrays import BoolArray, FloatArray
+from courtcards.games.arrays import BoolArray, Float64Array
 from courtcards.learn.cuda_graph import CudaGraph
 from courtcards.learn.groups import Group
 from courtcards.learn.networks import Policy, Pool
@@ -129,7 +129,7 @@ class Rollout:
         self.actors[number].answer()
         self._keep(DECIDED, number, row, self.actors[number])
 
-    def play(self, slopes: FloatArray, by_points: float) -> None:
+    def play(self, slopes: Float64Array, by_points: float) -> None:
         """All steps; begins where the last rollout ended."""
         for number in range(len(self.actors)):
             self._answer(number, 0)

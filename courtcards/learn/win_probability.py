@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from courtcards.bots.come_to_call.win_probability import LEAST_MISSING
-from courtcards.games.arrays import BoolArray, FloatArray, Int16Array
+from courtcards.games.arrays import BoolArray, Float64Array, Int16Array
 from courtcards.games.come_to_call.apply import favor_needed
 from courtcards.learn.settings import GLORY
 
@@ -23,7 +23,7 @@ NEWTON = 30  # steps of Newton's method at most
 Ended = tuple[NDArray[Any], Int16Array, Int16Array, BoolArray]  # see Group.take_ended
 
 
-def fit(game: str, slopes: FloatArray, ended: list[Ended]) -> FloatArray:
+def fit(game: str, slopes: Float64Array, ended: list[Ended]) -> Float64Array:
     """The slopes anew, where there are enough games; elsewhere they stay."""
     fitted, cases = slopes.copy(), cases_of(game, ended)
     for place, (totals, winners) in cases.items():
@@ -32,9 +32,9 @@ def fit(game: str, slopes: FloatArray, ended: list[Ended]) -> FloatArray:
     return fitted
 
 
-def cases_of(game: str, ended: list[Ended]) -> dict[tuple[int, ...], tuple[FloatArray, FloatArray]]:
+def cases_of(game: str, ended: list[Ended]) -> dict[tuple[int, ...], tuple[Float64Array, Float64Array]]:
     """By place in the array of slopes: standings between rounds, and who won in the end, by seat."""
-    found: dict[tuple[int, ...], list[tuple[FloatArray, FloatArray]]] = {}
+    found: dict[tuple[int, ...], list[tuple[Float64Array, Float64Array]]] = {}
     for options, trails, rounds, winners in ended:
         for row, trail, count, won in zip(options, trails, rounds, winners, strict=True):
             players = int(row[0])
@@ -46,12 +46,12 @@ def cases_of(game: str, ended: list[Ended]) -> dict[tuple[int, ...], tuple[Float
     return {place: (np.array([t for t, _ in each]), np.array([w for _, w in each])) for place, each in found.items()}
 
 
-def missing(favor: FloatArray) -> FloatArray:
-    lacking: FloatArray = np.maximum(LEAST_MISSING, favor_needed(len(favor)) - favor)
+def missing(favor: Float64Array) -> Float64Array:
+    lacking: Float64Array = np.maximum(LEAST_MISSING, favor_needed(len(favor)) - favor)
     return lacking
 
 
-def fit_slope(totals: FloatArray, winners: FloatArray) -> float:
+def fit_slope(totals: Float64Array, winners: Float64Array) -> float:
     """The slope under which what happened was most likely."""
     slope = 0.01
     for _ in range(NEWTON):

@@ -15,7 +15,7 @@ from courtcards.bots.call_to_glory.weights import (
     TURNS_PER_SET,
 )
 from courtcards.compiled import compiled
-from courtcards.games.arrays import FloatArray, State
+from courtcards.games.arrays import Float64Array, Knowledge, Record
 from courtcards.games.call_to_glory.cards import DOTTED, KINDS, NINJA, NUMBER, TASK_POINTS, TASKS
 from courtcards.games.call_to_glory.legal import figures_in_stock, pile_height
 from courtcards.games.call_to_glory.observation import count_unseen
@@ -43,7 +43,7 @@ ESTIMATES = np.dtype(
 
 
 @compiled
-def look(knowledge: State, weights: FloatArray, estimates: State) -> None:
+def look(knowledge: Knowledge, weights: Float64Array, estimates: Record) -> None:
     players = int(knowledge["players"])
     estimates["turns"] = turns_left(knowledge, weights)
     estimates["deny"] = weights[DENY] * 2.0 / players
@@ -54,7 +54,7 @@ def look(knowledge: State, weights: FloatArray, estimates: State) -> None:
 
 
 @compiled
-def turns_left(knowledge: State, weights: FloatArray) -> float:
+def turns_left(knowledge: Knowledge, weights: Float64Array) -> float:
     """Until a draw pile is empty, or somebody has all the characters that are needed."""
     players = int(knowledge["players"])
     cards = min(pile_height(knowledge, 0), pile_height(knowledge, 1))
@@ -66,7 +66,7 @@ def turns_left(knowledge: State, weights: FloatArray) -> float:
 
 
 @compiled
-def look_at_cards(knowledge: State, weights: FloatArray, estimates: State) -> None:
+def look_at_cards(knowledge: Knowledge, weights: Float64Array, estimates: Record) -> None:
     total = 0
     for character in range(KINDS):
         total += estimates["unseen"][character]
@@ -87,7 +87,7 @@ def look_at_cards(knowledge: State, weights: FloatArray, estimates: State) -> No
 
 
 @compiled
-def near_tops(knowledge: State, character: int) -> int:
+def near_tops(knowledge: Knowledge, character: int) -> int:
     near = 0
     for place in range(2):
         height = int(knowledge["height"][place])
@@ -97,7 +97,7 @@ def near_tops(knowledge: State, character: int) -> int:
 
 
 @compiled
-def look_at_hands(knowledge: State, weights: FloatArray, estimates: State) -> None:
+def look_at_hands(knowledge: Knowledge, weights: Float64Array, estimates: Record) -> None:
     for seat in range(knowledge["players"]):
         mine = seat == knowledge["viewer"]
         hidden = 0 if mine else int(knowledge["hand_size"][seat])
@@ -112,7 +112,7 @@ def look_at_hands(knowledge: State, weights: FloatArray, estimates: State) -> No
 
 
 @compiled
-def look_at_points(knowledge: State, weights: FloatArray, estimates: State) -> None:
+def look_at_points(knowledge: Knowledge, weights: Float64Array, estimates: Record) -> None:
     for character in range(KINDS):
         estimates["stake"][character] = NUMBER[character]
         estimates["bonus"][character] = 0.0
@@ -123,7 +123,7 @@ def look_at_points(knowledge: State, weights: FloatArray, estimates: State) -> N
 
 
 @compiled
-def look_at_tasks(knowledge: State, weights: FloatArray, estimates: State) -> None:
+def look_at_tasks(knowledge: Knowledge, weights: Float64Array, estimates: Record) -> None:
     """Mine as far as they are likely to be revealed this round, the others' by what they can be."""
     last = knowledge["round"] == knowledge["rounds"]
     for deck in range(3):
@@ -144,7 +144,7 @@ def look_at_tasks(knowledge: State, weights: FloatArray, estimates: State) -> No
 
 
 @compiled
-def unseen_tasks(knowledge: State, deck: int) -> int:
+def unseen_tasks(knowledge: Knowledge, deck: int) -> int:
     unseen = 0
     for i in range(4):
         unseen += not is_seen(knowledge, deck, TASKS[deck, i])
@@ -152,7 +152,7 @@ def unseen_tasks(knowledge: State, deck: int) -> int:
 
 
 @compiled
-def is_seen(knowledge: State, deck: int, task: int) -> bool:
+def is_seen(knowledge: Knowledge, deck: int, task: int) -> bool:
     """Whether the viewer has the task, or it was revealed."""
     for seat in range(knowledge["players"]):
         shown = seat == knowledge["viewer"] or knowledge["revealed"][seat, deck] > 0
@@ -162,7 +162,7 @@ def is_seen(knowledge: State, deck: int, task: int) -> bool:
 
 
 @compiled
-def top_card(knowledge: State, place: int, depth: int) -> int:
+def top_card(knowledge: Knowledge, place: int, depth: int) -> int:
     """The card of a discard pile at a depth from the top; NOTHING if there is none."""
     height = int(knowledge["height"][place])
     return int(knowledge["discard"][place, height - 1 - depth]) if height > depth else NOTHING

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Int16Array, State
+from courtcards.games.arrays import Int16Array, Knowledge, State
 from courtcards.games.call_to_glory.cards import KINDS, NUMBER
 from courtcards.games.call_to_glory.legal import pile_height
 from courtcards.games.call_to_glory.observation import LAYOUT as OBSERVATION
@@ -59,7 +59,7 @@ for name, unit in {"spare": 8, "points": 40, "leads": 40, "left": 2, "shorter": 
 
 
 @compiled
-def features(knowledge: State, out: Int16Array) -> None:
+def features(knowledge: Knowledge, out: Int16Array) -> None:
     """Write what the policy looks at, from nothing but a seat's knowledge."""
     observe_knowledge(knowledge, out[:LENGTH])
     out[LENGTH:] = 0
@@ -74,7 +74,7 @@ def features(knowledge: State, out: Int16Array) -> None:
 
 
 @compiled
-def glance_at_character(knowledge: State, character: int, out: Int16Array) -> None:
+def glance_at_character(knowledge: Knowledge, character: int, out: Int16Array) -> None:
     viewer, owner = int(knowledge["viewer"]), int(knowledge["set_owner"][character])
     held, needed = int(knowledge["hand"][viewer, character]), int(knowledge["needed"][character])
     if held > 0:
@@ -90,7 +90,7 @@ def glance_at_character(knowledge: State, character: int, out: Int16Array) -> No
 
 
 @compiled
-def glance_at_top(knowledge: State, place: int, out: Int16Array) -> None:
+def glance_at_top(knowledge: Knowledge, place: int, out: Int16Array) -> None:
     """What the top card of a discard pile would be good for, to the viewer and to others."""
     character = int(knowledge["discard"][place, int(knowledge["height"][place]) - 1])
     held = int(knowledge["hand"][knowledge["viewer"], character])
@@ -108,7 +108,7 @@ def glance_at_top(knowledge: State, place: int, out: Int16Array) -> None:
 
 
 @compiled
-def glance_at_points(knowledge: State, out: Int16Array) -> None:
+def glance_at_points(knowledge: Knowledge, out: Int16Array) -> None:
     for character in range(KINDS):
         owner = int(knowledge["set_owner"][character])
         if owner != NOBODY:

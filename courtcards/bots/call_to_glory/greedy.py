@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Int16Array, Int64Array, State
+from courtcards.games.arrays import Int16Array, Int64Array, Knowledge
 from courtcards.games.call_to_glory.actions import (
     CHOOSE_PILE,
     DISCARD,
@@ -21,7 +21,7 @@ from courtcards.games.rng import below
 
 
 @compiled
-def greedy(knowledge: State, legal: Int16Array, count: int, rng: Int64Array) -> int:
+def greedy(knowledge: Knowledge, legal: Int16Array, count: int, rng: Int64Array) -> int:
     """The action that looks best at once; among equal ones by lot."""
     best, best_score, equals = int(legal[0]), -1e9, 0
     for i in range(count):
@@ -36,7 +36,7 @@ def greedy(knowledge: State, legal: Int16Array, count: int, rng: Int64Array) -> 
 
 
 @compiled
-def appeal(knowledge: State, action: int) -> float:
+def appeal(knowledge: Knowledge, action: int) -> float:
     if action < DISCARD:
         return appeal_of_draw(knowledge, action - DRAW_FROM)
     if action < LAY:
@@ -53,7 +53,7 @@ def appeal(knowledge: State, action: int) -> float:
 
 
 @compiled
-def appeal_of_draw(knowledge: State, pile: int) -> float:
+def appeal_of_draw(knowledge: Knowledge, pile: int) -> float:
     """A face-up card is worth taking if it joins others in the hand; otherwise what is face down may be better."""
     if pile <= R:
         return 1.0
@@ -63,7 +63,7 @@ def appeal_of_draw(knowledge: State, pile: int) -> float:
 
 
 @compiled
-def usefulness(knowledge: State, character: int) -> float:
+def usefulness(knowledge: Knowledge, character: int) -> float:
     """What the character scores, the more the nearer the hand is to a set of it; nothing if the set is already mine."""
     if knowledge["set_owner"][character] == knowledge["viewer"]:
         return 0.0
@@ -72,13 +72,13 @@ def usefulness(knowledge: State, character: int) -> float:
 
 
 @compiled
-def appeal_of_strike(knowledge: State, character: int) -> float:
+def appeal_of_strike(knowledge: Knowledge, character: int) -> float:
     """The more the set scores and the fewer its cards; the moment does not matter."""
     return float(10000.0 + NUMBER[character] / float(knowledge["set_size"][character]))
 
 
 @compiled
-def appeal_of_task(knowledge: State, deck: int) -> float:
+def appeal_of_task(knowledge: Knowledge, deck: int) -> float:
     character = knowledge["task"][knowledge["viewer"], deck]
     points = float(knowledge["set_size"][character]) * TASK_POINTS[deck]
     return float(points if knowledge["set_owner"][character] == knowledge["viewer"] else -points)

@@ -7,7 +7,7 @@ from courtcards.bots.call_to_glory.features import FEATURES, HIDDEN, LEVELS, UNI
 from courtcards.bots.call_to_glory.round_value import SLOPES, round_value
 from courtcards.bots.call_to_glory.search import act, gather, same_draw_piles
 from courtcards.compiled import compiled
-from courtcards.games.arrays import State
+from courtcards.games.arrays import Knowledge, State
 from courtcards.games.call_to_glory.actions import DRAW_FROM
 from courtcards.games.call_to_glory.state import DRAW, NOTHING, STATE, L, R
 
@@ -17,7 +17,7 @@ def begins_turn(state: State) -> bool:
     return bool(state["phase"] == DRAW and state["first_pile"] == NOTHING)
 
 
-def is_twin(knowledge: State, action: int, chosen: list[int]) -> bool:
+def is_twin(knowledge: Knowledge, action: int, chosen: list[int]) -> bool:
     """Whether the other of two draw piles that are as good as one is a candidate already."""
     twins = {DRAW_FROM + L: DRAW_FROM + R, DRAW_FROM + R: DRAW_FROM + L}
     return twins.get(action) in chosen and bool(same_draw_piles(knowledge))

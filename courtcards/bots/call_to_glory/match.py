@@ -9,7 +9,7 @@ from courtcards.bots.call_to_glory.scripted import scripted
 from courtcards.bots.cores import spread
 from courtcards.bots.uniform import at_random
 from courtcards.compiled import compiled
-from courtcards.games.arrays import BoolArray, Int8Array, Int16Array, Int64Array, State
+from courtcards.games.arrays import BoolArray, Int8Array, Int16Array, Int64Array, Knowledge, State
 from courtcards.games.batch import begin_game
 from courtcards.games.call_to_glory.actions import MOST_LEGAL
 from courtcards.games.call_to_glory.apply import apply, deal_at_random
@@ -25,7 +25,7 @@ POLICIES = ("random", "greedy", "scripted")
 
 
 @compiled
-def decide(policy: int, knowledge: State, actions: Int16Array, count: int, rng: Int64Array) -> int:
+def decide(policy: int, knowledge: Knowledge, actions: Int16Array, count: int, rng: Int64Array) -> int:
     if policy == SCRIPTED:
         return scripted(knowledge, actions, count, rng)
     if policy == GREEDY:

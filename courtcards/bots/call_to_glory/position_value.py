@@ -14,13 +14,13 @@ from courtcards.bots.call_to_glory.weights import (
     SWING,
 )
 from courtcards.compiled import compiled
-from courtcards.games.arrays import FloatArray, State
+from courtcards.games.arrays import Float64Array, Knowledge, Record
 from courtcards.games.call_to_glory.cards import KINDS, NUMBER
 from courtcards.games.call_to_glory.state import NOBODY, NOTHING
 
 
 @compiled
-def probability_of(estimates: State, character: int, missing: float) -> float:
+def probability_of(estimates: Record, character: int, missing: float) -> float:
     """That so many more cards of the character come in time; between whole numbers in proportion."""
     if missing <= 0.0:
         return 1.0
@@ -34,7 +34,9 @@ def probability_of(estimates: State, character: int, missing: float) -> float:
 
 
 @compiled
-def probability_beaten(knowledge: State, estimates: State, seat: int, character: int, size: int, rest: float) -> float:
+def probability_beaten(
+    knowledge: Knowledge, estimates: Record, seat: int, character: int, size: int, rest: float
+) -> float:
     """That another seat beats this seat's set; never when too few cards are outside the set and the hand behind it."""
     if NUMBER[character] - size - rest <= size:
         return 0.0
@@ -48,7 +50,7 @@ def probability_beaten(knowledge: State, estimates: State, seat: int, character:
 
 @compiled
 def value_laid(
-    knowledge: State, estimates: State, weights: FloatArray, seat: int, character: int, size: int, rest: float
+    knowledge: Knowledge, estimates: Record, weights: Float64Array, seat: int, character: int, size: int, rest: float
 ) -> float:
     """A set on the table with cards behind it in the hand."""
     points = estimates["stake"][character] + estimates["bonus"][character] * size
@@ -61,7 +63,7 @@ def value_laid(
 
 @compiled
 def value_held(
-    knowledge: State, estimates: State, weights: FloatArray, seat: int, character: int, held: float
+    knowledge: Knowledge, estimates: Record, weights: Float64Array, seat: int, character: int, held: float
 ) -> float:
     """Cards in the hand of a seat, with what lies on the table, be it a set of its own."""
     owner, size = int(knowledge["set_owner"][character]), int(knowledge["set_size"][character])
@@ -72,9 +74,9 @@ def value_held(
 
 @compiled
 def value_collected(
-    knowledge: State,
-    estimates: State,
-    weights: FloatArray,
+    knowledge: Knowledge,
+    estimates: Record,
+    weights: Float64Array,
     seat: int,
     character: int,
     held: float,
@@ -92,7 +94,7 @@ def value_collected(
 
 
 @compiled
-def gain_of(knowledge: State, estimates: State, weights: FloatArray, seat: int, character: int) -> float:
+def gain_of(knowledge: Knowledge, estimates: Record, weights: Float64Array, seat: int, character: int) -> float:
     """What one more card of the character is worth to a seat."""
     held = estimates["held"][seat, character]
     owner, size = int(knowledge["set_owner"][character]), int(knowledge["set_size"][character])
@@ -105,14 +107,14 @@ def gain_of(knowledge: State, estimates: State, weights: FloatArray, seat: int, 
 
 
 @compiled
-def rise_of(estimates: State, character: int, missing: float) -> float:
+def rise_of(estimates: Record, character: int, missing: float) -> float:
     """The part of the chance that is due to one more card, when so many are missing without it."""
     nearer = probability_of(estimates, character, missing - 1.0)
     return 1.0 - probability_of(estimates, character, missing) / nearer if nearer > 0.0 else 0.0
 
 
 @compiled
-def value_shown(knowledge: State, estimates: State, weights: FloatArray, character: int) -> float:
+def value_shown(knowledge: Knowledge, estimates: Record, weights: Float64Array, character: int) -> float:
     """A card on top of a discard pile once this turn is over: bad for me if the others can use it before I can."""
     if character == NOTHING:
         return 0.0
@@ -130,7 +132,7 @@ def value_shown(knowledge: State, estimates: State, weights: FloatArray, charact
 
 
 @compiled
-def value_unseen(knowledge: State, estimates: State, weights: FloatArray) -> float:
+def value_unseen(knowledge: Knowledge, estimates: Record, weights: Float64Array) -> float:
     """What a card from a draw pile is worth to me."""
     value = 0.0
     for character in range(KINDS):

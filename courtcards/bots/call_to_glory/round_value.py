@@ -11,9 +11,8 @@ import math
 import numpy as np
 
 from courtcards.bots.call_to_glory.win_probability import share_of_win
-from courtcards.bots.network import Float32Array
 from courtcards.compiled import compiled
-from courtcards.games.arrays import FloatArray, State
+from courtcards.games.arrays import Float32Array, Float64Array, State
 from courtcards.games.call_to_glory.state import OVER, ROUNDS, SEATS
 
 UNIT = 100.0  # points of a round that count as much as a whole match, where points count
@@ -25,7 +24,7 @@ for players, row in {2: (0.037, 0.024, 0.018), 3: (0.053, 0.038, 0.027), 4: (0.0
 
 
 @compiled
-def round_value(state: State, slopes: FloatArray, by_points: float, out: Float32Array) -> None:
+def round_value(state: State, slopes: Float64Array, by_points: float, out: Float32Array) -> None:
     """By seat, after a round is scored: the change of its chance to win, mixed with points; zero in all over a table.
 
     `by_points`: how much the points of the round count, from 0 (only the chance to win) to 1 (nothing else).
@@ -43,7 +42,7 @@ def round_value(state: State, slopes: FloatArray, by_points: float, out: Float32
 
 
 @compiled
-def probability_after(state: State, seat: int, slopes: FloatArray, left: int) -> float:
+def probability_after(state: State, seat: int, slopes: Float64Array, left: int) -> float:
     if state["phase"] == OVER:
         return share_of_win(state, seat)
     slope, total = slopes[int(state["tasks"]), int(state["players"]), left], 0.0
@@ -53,7 +52,7 @@ def probability_after(state: State, seat: int, slopes: FloatArray, left: int) ->
 
 
 @compiled
-def probability_before(state: State, seat: int, slopes: FloatArray, left: int) -> float:
+def probability_before(state: State, seat: int, slopes: Float64Array, left: int) -> float:
     """The chance when the round began, with the totals of then."""
     slope, row, total = slopes[int(state["tasks"]), int(state["players"]), left], int(state["round"]) - 1, 0.0
     own = int(state["totals"][seat]) - int(state["scores"][row, seat])

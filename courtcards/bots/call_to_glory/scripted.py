@@ -23,7 +23,7 @@ from courtcards.bots.call_to_glory.weights import (
     WEIGHTS,
 )
 from courtcards.compiled import compiled
-from courtcards.games.arrays import FloatArray, Int16Array, Int64Array, State, States
+from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, States
 from courtcards.games.call_to_glory.actions import (
     CHOOSE_PILE,
     DISCARD,
@@ -45,12 +45,12 @@ DECISIVE = 60.0  # points that winning the match with the round's last action is
 
 
 @compiled
-def scripted(knowledge: State, legal: Int16Array, count: int, rng: Int64Array) -> int:  # noqa: ARG001
+def scripted(knowledge: Knowledge, legal: Int16Array, count: int, rng: Int64Array) -> int:  # noqa: ARG001
     return choose(knowledge, legal, count, WEIGHTS)
 
 
 @compiled
-def choose(knowledge: State, legal: Int16Array, count: int, weights: FloatArray) -> int:
+def choose(knowledge: Knowledge, legal: Int16Array, count: int, weights: Float64Array) -> int:
     """The action with the highest score, the first among equal ones."""
     if count == 1:
         return int(legal[0])
@@ -64,14 +64,14 @@ def choose(knowledge: State, legal: Int16Array, count: int, weights: FloatArray)
 
 
 @compiled
-def weigh(knowledge: State, legal: Int16Array, count: int, weights: FloatArray, scores: FloatArray) -> None:
+def weigh(knowledge: Knowledge, legal: Int16Array, count: int, weights: Float64Array, scores: Float64Array) -> None:
     """Write a score for each legal action, in points of this round."""
     weigh_by(np.empty(1, ESTIMATES), knowledge, legal, count, weights, scores)
 
 
 @compiled
 def weigh_by(
-    room: States, knowledge: State, legal: Int16Array, count: int, weights: FloatArray, scores: FloatArray
+    room: States, knowledge: Knowledge, legal: Int16Array, count: int, weights: Float64Array, scores: Float64Array
 ) -> None:
     """The same with room for estimates. A record does not keep its array alive, so who makes the array hands it on."""
     estimates = room[0]
@@ -97,7 +97,7 @@ def weigh_by(
 
 @compiled
 def weigh_draws(
-    knowledge: State, estimates: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
+    knowledge: Knowledge, estimates: Record, weights: Float64Array, legal: Int16Array, count: int, scores: Float64Array
 ) -> None:
     weigh_strikes(knowledge, estimates, weights, legal, count, scores)
     unseen = value_unseen(knowledge, estimates, weights) + weights[SECRET]
@@ -111,7 +111,7 @@ def weigh_draws(
 
 
 @compiled
-def value_taken(knowledge: State, estimates: State, weights: FloatArray, place: int) -> float:
+def value_taken(knowledge: Knowledge, estimates: Record, weights: Float64Array, place: int) -> float:
     """A face-up card: what it is to me, what it would have been to the others, and what lies under it."""
     card, under = top_card(knowledge, place, 0), top_card(knowledge, place, 1)
     value = gain_of(knowledge, estimates, weights, int(knowledge["viewer"]), card)
@@ -120,7 +120,7 @@ def value_taken(knowledge: State, estimates: State, weights: FloatArray, place: 
 
 
 @compiled
-def value_drained(knowledge: State, estimates: State, weights: FloatArray, pile: int, lead: float) -> float:
+def value_drained(knowledge: Knowledge, estimates: Record, weights: Float64Array, pile: int, lead: float) -> float:
     """Who is ahead shortens the round by drawing from the lower pile; the last card of a pile ends it."""
     height = pile_height(knowledge, pile)
     if height == 1:
@@ -135,7 +135,7 @@ def value_drained(knowledge: State, estimates: State, weights: FloatArray, pile:
 
 @compiled
 def weigh_plays(
-    knowledge: State, estimates: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
+    knowledge: Knowledge, estimates: Record, weights: Float64Array, legal: Int16Array, count: int, scores: Float64Array
 ) -> None:
     weigh_strikes(knowledge, estimates, weights, legal, count, scores)
     if pile_height(knowledge, L) == 0 or pile_height(knowledge, R) == 0:
@@ -154,7 +154,7 @@ def weigh_plays(
 
 @compiled
 def weigh_last_plays(
-    knowledge: State, estimates: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
+    knowledge: Knowledge, estimates: Record, weights: Float64Array, legal: Int16Array, count: int, scores: Float64Array
 ) -> None:
     """A draw pile is empty: the round ends with this turn, and only points count."""
     for i in range(count):
@@ -167,7 +167,7 @@ def weigh_last_plays(
 
 @compiled
 def weigh_discards(
-    knowledge: State, estimates: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
+    knowledge: Knowledge, estimates: Record, weights: Float64Array, legal: Int16Array, count: int, scores: Float64Array
 ) -> None:
     """By what I give away, and what that covers."""
     covered, given, before = np.empty(2), 0.0, NOTHING
@@ -182,7 +182,7 @@ def weigh_discards(
 
 
 @compiled
-def value_given(knowledge: State, estimates: State, weights: FloatArray, character: int) -> float:
+def value_given(knowledge: Knowledge, estimates: Record, weights: Float64Array, character: int) -> float:
     """A card on top of a discard pile instead of in my hand."""
     me = int(knowledge["viewer"])
     held = estimates["held"][me, character]
@@ -195,7 +195,7 @@ def value_given(knowledge: State, estimates: State, weights: FloatArray, charact
 
 
 @compiled
-def value_lay(knowledge: State, estimates: State, weights: FloatArray, character: int, size: int) -> float:
+def value_lay(knowledge: Knowledge, estimates: Record, weights: Float64Array, character: int, size: int) -> float:
     """A set on the table against its cards in the hand; a beaten one is taken from its owner as well."""
     me, owner = int(knowledge["viewer"]), int(knowledge["set_owner"][character])
     held = estimates["held"][me, character]
@@ -207,7 +207,7 @@ def value_lay(knowledge: State, estimates: State, weights: FloatArray, character
 
 
 @compiled
-def value_of_set(knowledge: State, estimates: State, weights: FloatArray, character: int) -> float:
+def value_of_set(knowledge: Knowledge, estimates: Record, weights: Float64Array, character: int) -> float:
     """What a set on the table is worth to its owner."""
     owner, size = int(knowledge["set_owner"][character]), int(knowledge["set_size"][character])
     return value_laid(knowledge, estimates, weights, owner, character, size, estimates["held"][owner, character])
@@ -217,7 +217,7 @@ def value_of_set(knowledge: State, estimates: State, weights: FloatArray, charac
 
 
 @compiled
-def closes(knowledge: State, character: int) -> bool:
+def closes(knowledge: Knowledge, character: int) -> bool:
     """Whether laying the character ends the round."""
     me, owner, players = knowledge["viewer"], knowledge["set_owner"][character], int(knowledge["players"])
     if owner == me:
@@ -231,7 +231,7 @@ def closes(knowledge: State, character: int) -> bool:
 
 
 @compiled
-def value_of_table(knowledge: State, estimates: State, weights: FloatArray) -> float:
+def value_of_table(knowledge: Knowledge, estimates: Record, weights: Float64Array) -> float:
     """What I may expect of this round if it goes on, less what the others may."""
     value, me = 0.0, int(knowledge["viewer"])
     for character in range(KINDS):
@@ -242,7 +242,7 @@ def value_of_table(knowledge: State, estimates: State, weights: FloatArray) -> f
 
 
 @compiled
-def value_closed(knowledge: State, estimates: State, weights: FloatArray, character: int, size: int) -> float:
+def value_closed(knowledge: Knowledge, estimates: Record, weights: Float64Array, character: int, size: int) -> float:
     """The round as it would be scored after I lay a set (or none), and the match if it is the last one."""
     me, players = int(knowledge["viewer"]), int(knowledge["players"])
     value, points = 0.0, np.zeros(4)
@@ -263,7 +263,7 @@ def value_closed(knowledge: State, estimates: State, weights: FloatArray, charac
 
 
 @compiled
-def lead_on_table(knowledge: State) -> float:
+def lead_on_table(knowledge: Knowledge) -> float:
     """Points before the best of the others: on the table, and in the last round in the match."""
     players, me = int(knowledge["players"]), int(knowledge["viewer"])
     points = np.zeros(4)
@@ -284,7 +284,7 @@ def lead_on_table(knowledge: State) -> float:
 
 @compiled
 def weigh_strikes(
-    knowledge: State, estimates: State, weights: FloatArray, legal: Int16Array, count: int, scores: FloatArray
+    knowledge: Knowledge, estimates: Record, weights: Float64Array, legal: Int16Array, count: int, scores: Float64Array
 ) -> None:
     """A strike for what it gains beyond the figure, far over or under everything else; ending the turn for nothing."""
     for i in range(count):
@@ -296,7 +296,7 @@ def weigh_strikes(
 
 
 @compiled
-def value_struck(knowledge: State, estimates: State, weights: FloatArray, character: int) -> float:
+def value_struck(knowledge: Knowledge, estimates: Record, weights: Float64Array, character: int) -> float:
     me, owner, size = (
         int(knowledge["viewer"]),
         int(knowledge["set_owner"][character]),
@@ -313,7 +313,7 @@ def value_struck(knowledge: State, estimates: State, weights: FloatArray, charac
 
 
 @compiled
-def value_revealed(knowledge: State, weights: FloatArray, deck: int) -> float:
+def value_revealed(knowledge: Knowledge, weights: Float64Array, deck: int) -> float:
     """What a task scores now, against what it may score later."""
     character = knowledge["task"][knowledge["viewer"], deck]
     owner, size = knowledge["set_owner"][character], float(knowledge["set_size"][character])

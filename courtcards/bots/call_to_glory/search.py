@@ -17,7 +17,7 @@ from courtcards.bots.call_to_glory.win_probability import win_probability
 from courtcards.bots.cores import spread
 from courtcards.bots.trial import Trial, explore, split
 from courtcards.compiled import compiled
-from courtcards.games.arrays import FloatArray, Int8Array, Int16Array, Int64Array, State, States
+from courtcards.games.arrays import Float64Array, Int8Array, Int16Array, Int64Array, Knowledge, State, States
 from courtcards.games.call_to_glory.actions import DRAW_FROM, MOST_LEGAL
 from courtcards.games.call_to_glory.apply import apply
 from courtcards.games.call_to_glory.cards import CARDS
@@ -72,8 +72,9 @@ def act(state: State, seat: int, action: int, pool: Int8Array, count: int) -> No
 
 
 @compiled
-def play_on(state: State, actions: Int16Array, pool: Int8Array, cards: int) -> None:
+def play_on(worlds: States, actions: Int16Array, pool: Int8Array, cards: int) -> None:
     """To the end of the round by the scripted policy, each seat as the viewer, which sees no more than it may know."""
+    state = worlds[1]
     while state["phase"] != DEAL and state["phase"] != OVER:
         state["viewer"] = next_seat(state)
         count = legal(state, state["viewer"], actions)
@@ -87,7 +88,7 @@ def try_world(
     rng: Int64Array,
     actions: Int16Array,
     pools: Int8Array,
-    results: FloatArray,
+    results: Float64Array,
 ) -> None:
     """All candidates in one world; the first of the two records holds the knowledge. The rest is room to work in."""
     seat = int(states[0]["viewer"])
@@ -97,12 +98,12 @@ def try_world(
         states[1] = states[0]
         pools[1] = pools[0]
         act(states[1], seat, candidates[i], pools[1], cards)
-        play_on(states[1], actions, pools[1], cards)
+        play_on(states, actions, pools[1], cards)
         results[i] = win_probability(states[1], seat)
 
 
 @compiled
-def try_out(knowledge: States, candidates: Int16Array, rng_states: Int64Array, results: FloatArray) -> None:
+def try_out(knowledge: States, candidates: Int16Array, rng_states: Int64Array, results: Float64Array) -> None:
     """The chance to win, by world and candidate; one generator makes one world."""
     states, actions = np.empty(2, STATE), np.empty(MOST_LEGAL, np.int16)
     pools = np.empty((2, CARDS), np.int8)
@@ -112,7 +113,7 @@ def try_out(knowledge: States, candidates: Int16Array, rng_states: Int64Array, r
 
 
 @compiled
-def rank(knowledge: State, actions: Int16Array, count: int, scores: FloatArray) -> None:
+def rank(knowledge: Knowledge, actions: Int16Array, count: int, scores: Float64Array) -> None:
     """The scripted scores, and NEVER for the worse of two draw piles that are as good as one."""
     weigh(knowledge, actions, count, WEIGHTS, scores)
     if count > 1 and actions[0] == DRAW_FROM + L and actions[1] == DRAW_FROM + R and same_draw_piles(knowledge):
@@ -120,7 +121,7 @@ def rank(knowledge: State, actions: Int16Array, count: int, scores: FloatArray) 
 
 
 @compiled
-def same_draw_piles(knowledge: State) -> bool:
+def same_draw_piles(knowledge: Knowledge) -> bool:
     """Whether it does not matter which of L and R is drawn from: nothing is known of either but its height."""
     left, right = pile_height(knowledge, L), pile_height(knowledge, R)
     return left == right or min(left, right) > SHORT
@@ -130,17 +131,17 @@ def same_draw_piles(knowledge: State) -> bool:
 class SearchBot:
     name: str = "search"
 
-    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget = USUAL) -> int:
+    def choose(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array, budget: Budget = USUAL) -> int:
         if len(legal) == 1:
             return int(legal[0])
         return self.explore(knowledge, legal, rng, budget).choice()
 
-    def explore(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> Trial:
+    def explore(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array, budget: Budget) -> Trial:
         """Try the candidates until the budget is spent or the choice is beyond doubt."""
         worlds = np.empty(1, STATE)
         worlds[0] = knowledge
 
-        def try_some(candidates: Int16Array, _: int, count: int) -> FloatArray:
+        def try_some(candidates: Int16Array, _: int, count: int) -> Float64Array:
             rng_states, results = np.empty((count, RNG_WORDS), np.int64), np.empty((count, len(candidates)))
             split(rng, rng_states)
             spread(lambda first, end: try_out(worlds, candidates, rng_states[first:end], results[first:end]), count)
@@ -150,7 +151,7 @@ class SearchBot:
         return explore(candidates_of(knowledge, legal), try_some, limited)
 
 
-def candidates_of(knowledge: State, legal: Int16Array) -> Int16Array:
+def candidates_of(knowledge: Knowledge, legal: Int16Array) -> Int16Array:
     """The best actions by the scripted scores, the very best first."""
     scores = np.empty(MOST_LEGAL)
     rank(knowledge, legal, len(legal), scores)

@@ -13,7 +13,7 @@ from courtcards.bots.come_to_call.sets import MOST_COMBINATIONS, list_combinatio
 from courtcards.bots.come_to_call.win_probability import probability_after_show
 from courtcards.bots.come_to_call.worlds import imagine
 from courtcards.compiled import compiled
-from courtcards.games.arrays import FloatArray, Int8Array, Int64Array, State, States
+from courtcards.games.arrays import Float64Array, Int8Array, Int64Array, Knowledge, State, States
 from courtcards.games.come_to_call.actions import SAY_READY, SEND, SHAPE_COUNT, SHAPE_RANK
 from courtcards.games.come_to_call.cards import KINDS, TYPES
 from courtcards.games.come_to_call.scoring import play_show
@@ -30,7 +30,7 @@ TRUE = 0  # the place of the seat's true hand among its imagined ones
 
 
 @compiled
-def choose_sets(knowledge: State, hands: int, iterations: int, rng: Int64Array) -> int:
+def choose_sets(knowledge: Knowledge, hands: int, iterations: int, rng: Int64Array) -> int:
     """The next set to send, or ready: one step of a combination drawn from the mix."""
     rows, mix = np.empty((MOST_COMBINATIONS, TYPES), np.int8), np.zeros(MOST_COMBINATIONS)
     count = mix_sets(knowledge, hands, iterations, rng, rows, mix)
@@ -38,14 +38,16 @@ def choose_sets(knowledge: State, hands: int, iterations: int, rng: Int64Array) 
 
 
 @compiled
-def draw_step(knowledge: State, rows: Int8Array, mix: FloatArray, count: int, rng: Int64Array) -> int:
+def draw_step(knowledge: Knowledge, rows: Int8Array, mix: Float64Array, count: int, rng: Int64Array) -> int:
     if mix[:count].sum() <= 0.0:  # somebody else began with sets that are not considered here
         return SAY_READY
     return next_step(knowledge, rows[draw_from(mix, count, rng)])
 
 
 @compiled
-def mix_sets(knowledge: State, hands: int, iterations: int, rng: Int64Array, rows: Int8Array, mix: FloatArray) -> int:
+def mix_sets(
+    knowledge: Knowledge, hands: int, iterations: int, rng: Int64Array, rows: Int8Array, mix: Float64Array
+) -> int:
     """Write the combinations that go on from what is already sent, and how often to choose each; returns how many."""
     seat = int(knowledge["viewer"])
     before = np.empty(1, STATE)
@@ -62,7 +64,7 @@ def mix_sets(knowledge: State, hands: int, iterations: int, rng: Int64Array, row
 
 
 @compiled
-def fits(knowledge: State, row: Int8Array) -> bool:
+def fits(knowledge: Knowledge, row: Int8Array) -> bool:
     """Whether a combination goes on from what the seat has already sent."""
     seat = knowledge["viewer"]
     for type in range(min(TYPES, int(knowledge["call_from"][seat]))):
@@ -72,7 +74,7 @@ def fits(knowledge: State, row: Int8Array) -> bool:
 
 
 @compiled
-def keep_fitting(knowledge: State, rows: Int8Array, count: int, mix: FloatArray) -> None:
+def keep_fitting(knowledge: Knowledge, rows: Int8Array, count: int, mix: Float64Array) -> None:
     """Choose only among combinations that fit; evenly if the mix has none of them."""
     total = 0.0
     for i in range(count):
@@ -85,7 +87,7 @@ def keep_fitting(knowledge: State, rows: Int8Array, count: int, mix: FloatArray)
 
 
 @compiled
-def drop_rare(mix: FloatArray, count: int, share: float) -> None:
+def drop_rare(mix: Float64Array, count: int, share: float) -> None:
     """What is seldom chosen is mostly so by the chance of the few hands imagined."""
     least = share * mix[:count].sum()
     for i in range(count):
@@ -94,7 +96,7 @@ def drop_rare(mix: FloatArray, count: int, share: float) -> None:
 
 
 @compiled
-def next_step(knowledge: State, row: Int8Array) -> int:
+def next_step(knowledge: Knowledge, row: Int8Array) -> int:
     for type in range(knowledge["call_from"][knowledge["viewer"]], TYPES):
         if row[type] != NOTHING:
             return SEND + SHAPE_COUNT * type + int(row[type])
@@ -107,7 +109,7 @@ def uniform(rng: Int64Array) -> float:
 
 
 @compiled
-def draw_from(weights: FloatArray, count: int, rng: Int64Array) -> int:
+def draw_from(weights: Float64Array, count: int, rng: Int64Array) -> int:
     """One of the places, each as often as its weight says; evenly if none has any."""
     total = 0.0
     for i in range(count):
@@ -125,7 +127,7 @@ def draw_from(weights: FloatArray, count: int, rng: Int64Array) -> int:
 
 
 @compiled
-def solve(states: States, hands: int, iterations: int, rng: Int64Array, mix: FloatArray) -> None:
+def solve(states: States, hands: int, iterations: int, rng: Int64Array, mix: Float64Array) -> None:
     """Write the average mix of the seat's true hand; nothing is sent yet in its knowledge, states[0].
 
     It takes the array: compiled code frees an array after its last use, even if a record of it goes on being used.
@@ -158,7 +160,7 @@ def solve(states: States, hands: int, iterations: int, rng: Int64Array, mix: Flo
 
 
 @compiled
-def imagine_hands(knowledge: State, hands: int, rng: Int64Array, rows: Int8Array, counts: Int64Array) -> None:
+def imagine_hands(knowledge: Knowledge, hands: int, rng: Int64Array, rows: Int8Array, counts: Int64Array) -> None:
     """Combinations of hands that the others may have, and of those that the seat may have in their eyes."""
     seat = int(knowledge["viewer"])
     world, public = np.empty(1, STATE), np.empty(1, STATE)
@@ -185,7 +187,7 @@ def list_hand(world: State, seat: int, i: int, rows: Int8Array, counts: Int64Arr
 
 
 @compiled
-def begin_with_most(rows: Int8Array, count: int, regrets: FloatArray) -> None:
+def begin_with_most(rows: Int8Array, count: int, regrets: Float64Array) -> None:
     """Before it learns, a hand sends as much as it can: that is seldom far wrong."""
     most, best = 0, 0
     for i in range(count):
@@ -199,17 +201,17 @@ def begin_with_most(rows: Int8Array, count: int, regrets: FloatArray) -> None:
 
 
 @compiled
-def deal_hands(knowledge: State, hands: int, rng: Int64Array, place: Int64Array) -> None:
+def deal_hands(knowledge: Knowledge, hands: int, rng: Int64Array, place: Int64Array) -> None:
     for other in range(knowledge["players"]):
         place[other] = below(rng, hands)
 
 
 @compiled
 def choose_all(
-    knowledge: State,
+    knowledge: Knowledge,
     rows: Int8Array,
     counts: Int64Array,
-    regrets: FloatArray,
+    regrets: Float64Array,
     place: Int64Array,
     action: Int64Array,
     show: State,
@@ -224,7 +226,7 @@ def choose(
     seat: int,
     rows: Int8Array,
     counts: Int64Array,
-    regrets: FloatArray,
+    regrets: Float64Array,
     place: Int64Array,
     action: Int64Array,
     show: State,
@@ -246,7 +248,7 @@ def send(show: State, seat: int, row: Int8Array) -> None:
 
 
 @compiled
-def add_mix(regrets: FloatArray, count: int, weight: float, mix: FloatArray) -> None:
+def add_mix(regrets: Float64Array, count: int, weight: float, mix: Float64Array) -> None:
     total = 0.0
     for i in range(count):
         total += regrets[i]
@@ -259,11 +261,11 @@ def learn(
     seat: int,
     rows: Int8Array,
     counts: Int64Array,
-    regrets: FloatArray,
+    regrets: Float64Array,
     place: Int64Array,
     action: Int64Array,
     show: State,
-    knowledge: State,
+    knowledge: Knowledge,
 ) -> None:
     """What each combination of a seat's hand would have gained over the mix, the others' choices given."""
     hand = place[seat]
@@ -283,7 +285,7 @@ def learn(
 
 
 @compiled
-def value_of_show(show: State, seat: int, knowledge: State) -> float:
+def value_of_show(show: State, seat: int, knowledge: Knowledge) -> float:
     show["totals"][:] = knowledge["totals"]
     play_show(show)
     return probability_after_show(show, seat)

@@ -9,7 +9,7 @@ import numpy as np
 
 from courtcards.bots.come_to_call.sets import units
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Int16Array, State
+from courtcards.games.arrays import Int16Array, Knowledge, State
 from courtcards.games.come_to_call.actions import SHAPE_RANK
 from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, KINDS, SHOW_FAVOR, TYPES, WILD
 from courtcards.games.come_to_call.observation import LAYOUT as OBSERVATION
@@ -54,7 +54,7 @@ for name, unit in {"largest": 3, "missing": 8}.items():
 
 
 @compiled
-def features(knowledge: State, out: Int16Array) -> None:
+def features(knowledge: Knowledge, out: Int16Array) -> None:
     """Write what the policy looks at, from nothing but a seat's knowledge."""
     observe_knowledge(knowledge, out[:LENGTH])
     out[LENGTH:] = 0
@@ -67,7 +67,7 @@ def features(knowledge: State, out: Int16Array) -> None:
 
 
 @compiled
-def glance_at_hand(knowledge: State, out: Int16Array) -> None:
+def glance_at_hand(knowledge: Knowledge, out: Int16Array) -> None:
     hand = knowledge["hand"][knowledge["viewer"]]
     for type in range(TYPES):
         strength = int(units(hand, type))
@@ -83,7 +83,7 @@ def glance_at_hand(knowledge: State, out: Int16Array) -> None:
 
 
 @compiled
-def glance_at_top(knowledge: State, pile: int, out: Int16Array) -> None:
+def glance_at_top(knowledge: Knowledge, pile: int, out: Int16Array) -> None:
     """What the top card of a pile would be good for."""
     kind, hand = (
         int(knowledge["pile"][pile, int(knowledge["height"][pile]) - 1]),
@@ -98,7 +98,7 @@ def glance_at_top(knowledge: State, pile: int, out: Int16Array) -> None:
 
 
 @compiled
-def glance_at_favor(knowledge: State, seat: int, out: Int16Array) -> None:
+def glance_at_favor(knowledge: Knowledge, seat: int, out: Int16Array) -> None:
     place, missing = ahead(knowledge, seat), int(knowledge["favor_needed"]) - int(knowledge["totals"][seat])
     out[AT_MISSING + place] = missing
     for type in range(TYPES):

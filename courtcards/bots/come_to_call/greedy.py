@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from courtcards.bots.come_to_call.sets import units
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Int8Array, Int16Array, Int64Array, State
+from courtcards.games.arrays import Int8Array, Int16Array, Int64Array, Knowledge
 from courtcards.games.come_to_call.actions import (
     DISCARD_CARD,
     DISCARD_HEAR_YE,
@@ -19,7 +19,7 @@ from courtcards.games.come_to_call.state import CALL, DRAW
 
 
 @compiled
-def greedy(knowledge: State, legal: Int16Array, count: int, rng: Int64Array) -> int:  # noqa: ARG001
+def greedy(knowledge: Knowledge, legal: Int16Array, count: int, rng: Int64Array) -> int:  # noqa: ARG001
     hand = knowledge["hand"][knowledge["viewer"]]
     if knowledge["phase"] == CALL:
         return biggest_set(legal, count)
@@ -46,7 +46,7 @@ def wants(hand: Int8Array, kind: int) -> bool:
 
 
 @compiled
-def wanted_source(knowledge: State, hand: Int8Array, legal: Int16Array, count: int) -> int:
+def wanted_source(knowledge: Knowledge, hand: Int8Array, legal: Int16Array, count: int) -> int:
     for i in range(count):
         pile = int(legal[i]) - DRAW_FROM - 1
         if pile >= 0 and wants(hand, knowledge["pile"][pile, int(knowledge["height"][pile]) - 1]):
@@ -70,7 +70,7 @@ def importance(hand: Int8Array, kind: int) -> int:
 
 
 @compiled
-def worst_card(knowledge: State, hand: Int8Array, legal: Int16Array, count: int) -> int:
+def worst_card(knowledge: Knowledge, hand: Int8Array, legal: Int16Array, count: int) -> int:
     """A Hear Ye! if it has a set, otherwise the card it wants least, onto the left pile."""
     if hand[HEAR_YE] > 0 and has_set(hand, knowledge["minimum"]):
         return DISCARD_HEAR_YE

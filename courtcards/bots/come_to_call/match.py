@@ -9,7 +9,7 @@ from courtcards.bots.come_to_call.scripted import scripted
 from courtcards.bots.cores import spread
 from courtcards.bots.uniform import at_random
 from courtcards.compiled import compiled
-from courtcards.games.arrays import FloatArray, Int8Array, Int16Array, Int64Array, State
+from courtcards.games.arrays import Float64Array, Int8Array, Int16Array, Int64Array, Knowledge, State
 from courtcards.games.come_to_call.actions import MOST_LEGAL
 from courtcards.games.come_to_call.apply import apply, deal_at_random, reshuffle_at_random, start
 from courtcards.games.come_to_call.legal import legal, next_seat
@@ -21,7 +21,7 @@ RANDOM, GREEDY, SCRIPTED = range(3)
 
 
 @compiled
-def act(code: int, knowledge: State, actions: Int16Array, count: int, rng: Int64Array) -> int:
+def act(code: int, knowledge: Knowledge, actions: Int16Array, count: int, rng: Int64Array) -> int:
     if code == GREEDY:
         return greedy(knowledge, actions, count, rng)
     if code == SCRIPTED:
@@ -30,7 +30,7 @@ def act(code: int, knowledge: State, actions: Int16Array, count: int, rng: Int64
 
 
 @compiled
-def play_game(state: State, knowledge: State, codes: Int8Array, deals: Int64Array, rng: Int64Array) -> int:
+def play_game(state: State, knowledge: Knowledge, codes: Int8Array, deals: Int64Array, rng: Int64Array) -> int:
     """Play a started game to its end; decks come from a generator of their own. Returns the number of decisions."""
     actions, decisions = np.empty(MOST_LEGAL, np.int16), 0
     while state["phase"] != OVER:
@@ -45,7 +45,7 @@ def play_game(state: State, knowledge: State, codes: Int8Array, deals: Int64Arra
 
 
 @compiled
-def play_decision(state: State, knowledge: State, codes: Int8Array, actions: Int16Array, rng: Int64Array) -> None:
+def play_decision(state: State, knowledge: Knowledge, codes: Int8Array, actions: Int16Array, rng: Int64Array) -> None:
     seat = next_seat(state)
     know(state, seat, knowledge)
     count = legal(state, seat, actions)
@@ -57,7 +57,7 @@ def play_match(
     composition: Int8Array,
     deals: Int64Array,
     rng_states: Int64Array,
-    wins: FloatArray,
+    wins: Float64Array,
     totals: Int16Array,
 ) -> None:
     """Play each deal once for each rotation of the players' seats.
@@ -81,7 +81,7 @@ def play_games(
     composition: Int8Array,
     deals: Int64Array,
     rng_states: Int64Array,
-    wins: FloatArray,
+    wins: Float64Array,
     totals: Int16Array,
 ) -> None:
     players = len(codes)
@@ -99,7 +99,7 @@ def play_rotation(
     deal: Int64Array,
     rng: Int64Array,
     rotation: int,
-    wins: FloatArray,
+    wins: Float64Array,
     totals: Int16Array,
 ) -> None:
     players, states, seats = len(codes), np.zeros(2, STATE), np.zeros(SEATS, np.int8)

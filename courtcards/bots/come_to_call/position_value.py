@@ -21,7 +21,7 @@ from courtcards.bots.come_to_call.habits import (
 from courtcards.bots.come_to_call.prospects import SIZES, write_prospects
 from courtcards.bots.come_to_call.sets import units
 from courtcards.compiled import compiled
-from courtcards.games.arrays import FloatArray, Int8Array, State
+from courtcards.games.arrays import Float64Array, Int8Array, Knowledge
 from courtcards.games.come_to_call.cards import BUTLER, HALF, HEAR_YE, KINDS, TYPES, WILD
 from courtcards.games.come_to_call.observation import count_unseen
 from courtcards.games.come_to_call.state import CALLS
@@ -36,7 +36,7 @@ COLUMNS = SIZES + 1
 
 
 @compiled
-def look_ahead(knowledge: State, unseen: Int8Array) -> FloatArray:
+def look_ahead(knowledge: Knowledge, unseen: Int8Array) -> Float64Array:
     """The three futures of a seat; also counts the unseen cards."""
     count_unseen(knowledge, unseen)
     futures = np.empty((3, TYPES + 1, COLUMNS))
@@ -49,7 +49,7 @@ def look_ahead(knowledge: State, unseen: Int8Array) -> FloatArray:
 
 
 @compiled
-def turns_left(knowledge: State, heard: int, turn: float) -> float:
+def turns_left(knowledge: Knowledge, heard: int, turn: float) -> float:
     """How many more turns each player may have."""
     players = int(knowledge["players"])
     if heard >= CALLS:
@@ -58,7 +58,7 @@ def turns_left(knowledge: State, heard: int, turn: float) -> float:
 
 
 @compiled
-def write_coming(unseen: Int8Array, draws: float, future: FloatArray) -> None:
+def write_coming(unseen: Int8Array, draws: float, future: Float64Array) -> None:
     cards = 0
     for kind in range(KINDS):
         cards += int(unseen[kind])
@@ -69,7 +69,7 @@ def write_coming(unseen: Int8Array, draws: float, future: FloatArray) -> None:
 
 
 @compiled
-def hand_value(knowledge: State, hand: Int8Array, future: FloatArray) -> float:
+def hand_value(knowledge: Knowledge, hand: Int8Array, future: Float64Array) -> float:
     """What a hand is worth in one future: its best type, and something for the second best."""
     best = second = 0.0
     for type in range(TYPES):
@@ -84,7 +84,7 @@ def hand_value(knowledge: State, hand: Int8Array, future: FloatArray) -> float:
 
 
 @compiled
-def type_value(hand: Int8Array, minimum: int, type: int, future: FloatArray) -> float:
+def type_value(hand: Int8Array, minimum: int, type: int, future: Float64Array) -> float:
     """The set that the hand may become, times the chance to get what it lacks."""
     have = units(hand, type)
     if have == 0:
@@ -103,7 +103,7 @@ def at_least_one(expected: float) -> float:
 
 
 @compiled
-def at_size(prospects: FloatArray, size: float) -> float:
+def at_size(prospects: Float64Array, size: float) -> float:
     """Between the prospects of two whole sizes."""
     below = min(SIZES - 2, int(size))
     share = min(1.0, size - below)
@@ -111,7 +111,7 @@ def at_size(prospects: FloatArray, size: float) -> float:
 
 
 @compiled
-def after_discard(knowledge: State, hand: Int8Array, kind: int, futures: FloatArray) -> float:
+def after_discard(knowledge: Knowledge, hand: Int8Array, kind: int, futures: Float64Array) -> float:
     """What the hand is worth after a discard; what the next player makes of it is not counted."""
     hand[kind] -= 1
     future = future_after(knowledge, kind)
@@ -123,7 +123,7 @@ def after_discard(knowledge: State, hand: Int8Array, kind: int, futures: FloatAr
 
 
 @compiled
-def future_after(knowledge: State, kind: int) -> int:
+def future_after(knowledge: Knowledge, kind: int) -> int:
     if kind != HEAR_YE:
         return STAY
     everyone = int(knowledge["turns"]) + 1 >= knowledge["players"]
@@ -131,7 +131,7 @@ def future_after(knowledge: State, kind: int) -> int:
 
 
 @compiled
-def after_card(knowledge: State, hand: Int8Array, kind: int, futures: FloatArray) -> float:
+def after_card(knowledge: Knowledge, hand: Int8Array, kind: int, futures: Float64Array) -> float:
     """What the hand is worth after drawing a card and the best discard."""
     hand[kind] += 1
     best = 0.0
@@ -143,7 +143,7 @@ def after_card(knowledge: State, hand: Int8Array, kind: int, futures: FloatArray
 
 
 @compiled
-def after_deck(knowledge: State, hand: Int8Array, unseen: Int8Array, futures: FloatArray) -> float:
+def after_deck(knowledge: Knowledge, hand: Int8Array, unseen: Int8Array, futures: Float64Array) -> float:
     """The same, on average over what the deck may give."""
     total, cards = 0.0, 0
     for kind in range(KINDS):

@@ -15,7 +15,7 @@ from courtcards.bots.come_to_call.sets import units
 from courtcards.bots.come_to_call.steal import STEAL
 from courtcards.bots.come_to_call.win_probability import weight
 from courtcards.compiled import compiled
-from courtcards.games.arrays import FloatArray, Int8Array, State
+from courtcards.games.arrays import Float64Array, Int8Array, Knowledge
 from courtcards.games.come_to_call.cards import BUTLER, FOOL, KING, SHOW_FAVOR, SIZE_FAVOR, TYPES
 
 FEATURES = 7  # columns of the formula
@@ -34,7 +34,7 @@ def hunts(stronger: int, type: int) -> bool:
 
 
 @compiled
-def threat(knowledge: State, type: int) -> float:
+def threat(knowledge: Knowledge, type: int) -> float:
     """How many cards against a set of this type some opponent is known to have."""
     most = 0
     for seat in range(knowledge["players"]):
@@ -47,7 +47,7 @@ def threat(knowledge: State, type: int) -> float:
 
 
 @compiled
-def rivals(knowledge: State, type: int) -> float:
+def rivals(knowledge: Knowledge, type: int) -> float:
     """How many cards of the same type some opponent is known to have."""
     most = 0
     for seat in range(knowledge["players"]):
@@ -67,14 +67,16 @@ def unseen_units(unseen: Int8Array, type: int, against: bool) -> float:
 
 
 @compiled
-def write_features(knowledge: State, unseen: Int8Array, type: int, size: float, turn: float, out: FloatArray) -> None:
+def write_features(
+    knowledge: Knowledge, unseen: Int8Array, type: int, size: float, turn: float, out: Float64Array
+) -> None:
     out[0], out[1], out[2] = 1.0, size, min(turn, 12.0)
     out[3], out[4] = threat(knowledge, type), rivals(knowledge, type)
     out[5], out[6] = unseen_units(unseen, type, True), unseen_units(unseen, type, False)
 
 
 @compiled
-def write_prospects(knowledge: State, unseen: Int8Array, turn: float, out: FloatArray) -> None:
+def write_prospects(knowledge: Knowledge, unseen: Int8Array, turn: float, out: Float64Array) -> None:
     """By type and size: how much a set sent in that turn adds to the chance to win the game."""
     players, features = int(knowledge["players"]), np.empty(FEATURES)
     others, kept = rest_weight(knowledge), habit(players, KEPT_BONUS)
@@ -93,7 +95,7 @@ def write_prospects(knowledge: State, unseen: Int8Array, turn: float, out: Float
 
 
 @compiled
-def rest_weight(knowledge: State) -> float:
+def rest_weight(knowledge: Knowledge) -> float:
     """The weight of all others in the standings."""
     total, players = 0.0, int(knowledge["players"])
     for seat in range(players):
@@ -103,12 +105,12 @@ def rest_weight(knowledge: State) -> float:
 
 
 @compiled
-def missing(knowledge: State, favor: int) -> int:
+def missing(knowledge: Knowledge, favor: int) -> int:
     return int(knowledge["favor_needed"]) - int(knowledge["totals"][knowledge["viewer"]]) - favor
 
 
 @compiled
-def stolen_show(knowledge: State, favor: int, others: float) -> float:
+def stolen_show(knowledge: Knowledge, favor: int, others: float) -> float:
     """The chance to win after stealing the show for this favor."""
     left = missing(knowledge, favor)
     if left <= 0:
@@ -118,7 +120,7 @@ def stolen_show(knowledge: State, favor: int, others: float) -> float:
 
 
 @compiled
-def lost_show(knowledge: State, favor: int, others: float) -> float:
+def lost_show(knowledge: Knowledge, favor: int, others: float) -> float:
     """The chance to win after somebody else stole the show, each as likely, and the seat got this favor beside."""
     players, needed = int(knowledge["players"]), int(knowledge["favor_needed"])
     own, chance = weight(missing(knowledge, favor), players), 0.0

@@ -11,9 +11,8 @@ import math
 import numpy as np
 
 from courtcards.bots.come_to_call.win_probability import LEAST_MISSING, RATE
-from courtcards.bots.network import Float32Array
 from courtcards.compiled import compiled
-from courtcards.games.arrays import FloatArray, State
+from courtcards.games.arrays import Float32Array, Float64Array, State
 from courtcards.games.come_to_call.scoring import is_winner
 from courtcards.games.come_to_call.state import OVER
 
@@ -24,7 +23,7 @@ SLOPES = np.array(RATE)
 
 
 @compiled
-def round_value(state: State, slopes: FloatArray, by_points: float, out: Float32Array) -> None:
+def round_value(state: State, slopes: Float64Array, by_points: float, out: Float32Array) -> None:
     """By seat, after a show: the change of its chance to win, mixed with favor; zero in all over a table.
 
     `by_points`: how much the favor of the round counts, from 0 (only the chance to win) to 1 (nothing else).
@@ -40,7 +39,7 @@ def round_value(state: State, slopes: FloatArray, by_points: float, out: Float32
 
 
 @compiled
-def probability_after(state: State, seat: int, slopes: FloatArray) -> float:
+def probability_after(state: State, seat: int, slopes: Float64Array) -> float:
     if state["phase"] == OVER:
         winners = 0
         for other in range(state["players"]):
@@ -50,7 +49,7 @@ def probability_after(state: State, seat: int, slopes: FloatArray) -> float:
 
 
 @compiled
-def probability_before(state: State, seat: int, slopes: FloatArray) -> float:
+def probability_before(state: State, seat: int, slopes: Float64Array) -> float:
     """The chance when the round began, with the favor of then."""
     return share(state, seat, slopes[int(state["players"])], 1)
 

@@ -13,7 +13,7 @@ from courtcards.bots.come_to_call.habits import FEEDING, habit
 from courtcards.bots.come_to_call.position_value import STAY, after_card, after_deck, after_discard, look_ahead
 from courtcards.bots.come_to_call.sets import units
 from courtcards.compiled import compiled
-from courtcards.games.arrays import FloatArray, Int8Array, Int16Array, Int64Array, State
+from courtcards.games.arrays import Float64Array, Int8Array, Int16Array, Int64Array, Knowledge
 from courtcards.games.come_to_call.actions import DISCARD_CARD, DISCARD_HEAR_YE, DRAW_FROM
 from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, HEAR_YE, KINDS, WILD
 from courtcards.games.come_to_call.state import CALL, DRAW
@@ -24,12 +24,12 @@ THOUGHT = np.array([14, 420])
 
 
 @compiled
-def scripted(knowledge: State, legal: Int16Array, count: int, rng: Int64Array) -> int:
+def scripted(knowledge: Knowledge, legal: Int16Array, count: int, rng: Int64Array) -> int:
     return play(knowledge, legal, count, THOUGHT[0], THOUGHT[1] // int(knowledge["players"]), rng)
 
 
 @compiled
-def play(knowledge: State, legal: Int16Array, count: int, hands: int, iterations: int, rng: Int64Array) -> int:
+def play(knowledge: Knowledge, legal: Int16Array, count: int, hands: int, iterations: int, rng: Int64Array) -> int:
     """The scripted choice, with more or less thought at the call."""
     if count == 1:
         return int(legal[0])
@@ -41,7 +41,7 @@ def play(knowledge: State, legal: Int16Array, count: int, hands: int, iterations
 
 
 @compiled
-def judge(knowledge: State, legal: Int16Array, count: int, values: FloatArray) -> None:
+def judge(knowledge: Knowledge, legal: Int16Array, count: int, values: Float64Array) -> None:
     """What each legal action of a turn is worth."""
     unseen, hand = np.empty(KINDS, np.int8), knowledge["hand"][knowledge["viewer"]].copy()
     futures = look_ahead(knowledge, unseen)
@@ -53,19 +53,19 @@ def judge(knowledge: State, legal: Int16Array, count: int, values: FloatArray) -
 
 
 @compiled
-def draw_value(knowledge: State, hand: Int8Array, unseen: Int8Array, action: int, futures: FloatArray) -> float:
+def draw_value(knowledge: Knowledge, hand: Int8Array, unseen: Int8Array, action: int, futures: Float64Array) -> float:
     if action == DRAW_FROM:
         return after_deck(knowledge, hand, unseen, futures)
     return after_card(knowledge, hand, top_card(knowledge, action - DRAW_FROM - 1), futures)
 
 
 @compiled
-def top_card(knowledge: State, pile: int) -> int:
+def top_card(knowledge: Knowledge, pile: int) -> int:
     return int(knowledge["pile"][pile, int(knowledge["height"][pile]) - 1])
 
 
 @compiled
-def discard_value(knowledge: State, hand: Int8Array, action: int, futures: FloatArray) -> float:
+def discard_value(knowledge: Knowledge, hand: Int8Array, action: int, futures: Float64Array) -> float:
     if action == DISCARD_HEAR_YE:
         return after_discard(knowledge, hand, HEAR_YE, futures)
     kind, pile = (action - DISCARD_CARD) >> 1, (action - DISCARD_CARD) & 1
@@ -75,7 +75,7 @@ def discard_value(knowledge: State, hand: Int8Array, action: int, futures: Float
 
 
 @compiled
-def offer(knowledge: State, kind: int, pile: int) -> float:
+def offer(knowledge: Knowledge, kind: int, pile: int) -> float:
     """The most that the next player finds on the piles after this discard."""
     most = appeal(knowledge, kind)
     if knowledge["height"][1 - pile] > 0:
@@ -84,7 +84,7 @@ def offer(knowledge: State, kind: int, pile: int) -> float:
 
 
 @compiled
-def appeal(knowledge: State, kind: int) -> float:
+def appeal(knowledge: Knowledge, kind: int) -> float:
     """How much the next player may want a card."""
     if kind in (BUTLER, WILD):
         return 1.0

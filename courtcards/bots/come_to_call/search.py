@@ -21,7 +21,7 @@ from courtcards.bots.come_to_call.worlds import imagine
 from courtcards.bots.cores import spread
 from courtcards.bots.trial import explore
 from courtcards.compiled import compiled
-from courtcards.games.arrays import FloatArray, Int8Array, Int16Array, Int64Array, State, States
+from courtcards.games.arrays import Float64Array, Int8Array, Int16Array, Int64Array, Knowledge, State, States
 from courtcards.games.come_to_call.actions import DISCARD_HEAR_YE, MOST_LEGAL
 from courtcards.games.come_to_call.apply import apply, reshuffle_at_random
 from courtcards.games.come_to_call.cards import TYPES
@@ -43,7 +43,7 @@ SOLUTIONS_AT_ONCE, MOST_SOLUTIONS = 4, 64  # the mean of so many hardly changes 
 class SearchBot:
     name: str = "search"
 
-    def choose(self, knowledge: State, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
+    def choose(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         if len(legal) == 1:
             return int(legal[0])
         states = np.empty(1, STATE)
@@ -57,7 +57,7 @@ class SearchBot:
 def choose_turn(states: States, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
     seeds = draw_seeds(rng)
 
-    def try_some(candidates: Int16Array, before: int, count: int) -> FloatArray:
+    def try_some(candidates: Int16Array, before: int, count: int) -> Float64Array:
         results = np.empty((count, len(candidates)))
         spread(lambda first, end: try_out(states, candidates, seeds, before + first, results[first:end]), count)
         return results
@@ -96,7 +96,7 @@ def next_solutions(solved: int, budget: Budget, begun: float) -> int:
     return min(SOLUTIONS_AT_ONCE, most - solved)
 
 
-def solve_some(states: States, seeds: Int64Array, before: int, rows: Int8Array, mixes: FloatArray) -> None:
+def solve_some(states: States, seeds: Int64Array, before: int, rows: Int8Array, mixes: Float64Array) -> None:
     """Solve the call several times over; all list the same combinations, which the first one writes down."""
 
     def solve(first: int, end: int) -> None:
@@ -123,7 +123,7 @@ def own_stream(seeds: Int64Array, number: int) -> Int64Array:
 
 
 @compiled
-def try_out(states: States, candidates: Int16Array, seeds: Int64Array, before: int, results: FloatArray) -> None:
+def try_out(states: States, candidates: Int16Array, seeds: Int64Array, before: int, results: Float64Array) -> None:
     """Write the chance to win after each candidate, for one hidden state a row."""
     worlds, seat = np.empty(3, STATE), int(states[0]["viewer"])
     for i in range(len(results)):
@@ -138,7 +138,7 @@ def try_out(states: States, candidates: Int16Array, seeds: Int64Array, before: i
 
 
 @compiled
-def play_on(world: State, knowledge: State, rng: Int64Array) -> None:
+def play_on(world: State, knowledge: Knowledge, rng: Int64Array) -> None:
     """To the end of the round, every seat by what it knows itself."""
     actions = np.empty(MOST_LEGAL, np.int16)
     while world["phase"] != DEAL and world["phase"] != OVER:
@@ -152,6 +152,6 @@ def play_on(world: State, knowledge: State, rng: Int64Array) -> None:
 
 
 @compiled
-def solve_calls(states: States, seeds: Int64Array, before: int, rows: Int8Array, mixes: FloatArray) -> None:
+def solve_calls(states: States, seeds: Int64Array, before: int, rows: Int8Array, mixes: Float64Array) -> None:
     for i in range(len(mixes)):
         mix_sets(states[0], FULL[0], FULL[1], own_stream(seeds, before + i), rows, mixes[i])

@@ -6,7 +6,7 @@ A combination is a row of shapes, one for each type; NOTHING where no set of the
 from __future__ import annotations
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Int8Array, State
+from courtcards.games.arrays import Int8Array, Knowledge
 from courtcards.games.come_to_call.actions import SHAPE, SHAPE_NUMBER
 from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, HALF, TYPES, WILD
 from courtcards.games.come_to_call.state import NOTHING
@@ -77,7 +77,7 @@ def list_combinations(hand: Int8Array, minimum: int, out: Int8Array) -> int:
 
 
 @compiled
-def take_back(knowledge: State, seat: int) -> None:
+def take_back(knowledge: Knowledge, seat: int) -> None:
     """Undo what a seat has sent, so that its whole hand can be thought over."""
     hand = knowledge["hand"][seat]
     for type in range(TYPES):

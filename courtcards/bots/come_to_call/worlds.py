@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from courtcards.bots.come_to_call.sets import sendable, units
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Int8Array, Int64Array, State
+from courtcards.games.arrays import Int8Array, Int64Array, Knowledge, Record
 from courtcards.games.come_to_call.cards import BUTLER, HEAR_YE, TYPES, WILD
 from courtcards.games.come_to_call.determinize import determinize
 from courtcards.games.rng import below
@@ -13,7 +13,7 @@ MOST_EXCHANGES = 12
 
 
 @compiled
-def imagine(knowledge: State, world: State, rng: Int64Array) -> None:
+def imagine(knowledge: Knowledge, world: Knowledge, rng: Int64Array) -> None:
     """Turn a copy of the knowledge into a hidden state: cards placed at random, then a little collecting."""
     determinize(world, rng)
     for seat in range(world["players"]):
@@ -22,7 +22,7 @@ def imagine(knowledge: State, world: State, rng: Int64Array) -> None:
 
 
 @compiled
-def collect(world: State, seat: int, rng: Int64Array) -> None:
+def collect(world: Record, seat: int, rng: Int64Array) -> None:
     """Exchange as many cards as the seat had turns; whoever let the last Hear Ye! be heard has a set, most likely."""
     in_deck = int(world["end"]) - int(world["next"])
     turns = int(world["turns"]) // int(world["players"])
@@ -32,7 +32,7 @@ def collect(world: State, seat: int, rng: Int64Array) -> None:
 
 
 @compiled
-def exchange(world: State, seat: int, place: int) -> None:
+def exchange(world: Record, seat: int, place: int) -> None:
     """A hand takes a card of the deck for its worst unknown one, if that is an improvement."""
     hand, card = world["hand"][seat], int(world["deck"][place])
     worst, best = -1, order(hand)
@@ -51,7 +51,7 @@ def exchange(world: State, seat: int, place: int) -> None:
 
 
 @compiled
-def can_be_in_deck(world: State, kind: int) -> bool:
+def can_be_in_deck(world: Record, kind: int) -> bool:
     return bool(world["reshuffles"] == 0 or world["pool"][kind] > 0)
 
 

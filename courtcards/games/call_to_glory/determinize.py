@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Int8Array, Int64Array, State
+from courtcards.games.arrays import Int8Array, Int64Array, Knowledge, Record
 from courtcards.games.call_to_glory.cards import CARDS, KINDS, TASKS
 from courtcards.games.call_to_glory.observation import count_unseen
 from courtcards.games.call_to_glory.state import EVERYTHING, NOTHING
@@ -16,7 +16,7 @@ from courtcards.games.rng import shuffle_cards
 
 
 @compiled
-def determinize(state: State, rng: Int64Array) -> None:
+def determinize(state: Knowledge, rng: Int64Array) -> None:
     """Fill in what a seat's knowledge leaves open, all that fits equally likely: a full state then."""
     cards = np.empty(CARDS, np.int8)
     count = gather_unseen(state, cards)
@@ -29,7 +29,7 @@ def determinize(state: State, rng: Int64Array) -> None:
 
 
 @compiled
-def gather_unseen(state: State, cards: Int8Array) -> int:
+def gather_unseen(state: Knowledge, cards: Int8Array) -> int:
     unseen = np.empty(KINDS, np.int8)
     count_unseen(state, unseen)
     count = 0
@@ -41,7 +41,7 @@ def gather_unseen(state: State, cards: Int8Array) -> int:
 
 
 @compiled
-def fill_hands(state: State, cards: Int8Array, count: int) -> int:
+def fill_hands(state: Record, cards: Int8Array, count: int) -> int:
     """Complete the other hands beyond what is known of them; returns how many cards are left."""
     for seat in range(state["players"]):
         if seat == state["viewer"]:
@@ -57,7 +57,7 @@ def fill_hands(state: State, cards: Int8Array, count: int) -> int:
 
 
 @compiled
-def fill_draw_piles(state: State, cards: Int8Array, count: int) -> None:
+def fill_draw_piles(state: Record, cards: Int8Array, count: int) -> None:
     for pile in range(2):
         for place in range(state["next"][pile], state["end"][pile]):
             count -= 1
@@ -65,7 +65,7 @@ def fill_draw_piles(state: State, cards: Int8Array, count: int) -> None:
 
 
 @compiled
-def fill_tasks(state: State, rng: Int64Array) -> None:
+def fill_tasks(state: Record, rng: Int64Array) -> None:
     for deck in range(3):
         unseen = TASKS[deck].copy()
         count = 0
@@ -81,7 +81,7 @@ def fill_tasks(state: State, rng: Int64Array) -> None:
 
 
 @compiled
-def is_seen(state: State, deck: int, task: int) -> bool:
+def is_seen(state: Record, deck: int, task: int) -> bool:
     for seat in range(state["players"]):
         if state["task"][seat, deck] == task:
             return True

@@ -7,7 +7,7 @@ branch could not be foreseen, an action is written first and counted only if it 
 from __future__ import annotations
 
 from courtcards.compiled import compiled, compiled_inline
-from courtcards.games.arrays import Int16Array, State
+from courtcards.games.arrays import Int16Array, Record
 from courtcards.games.call_to_glory.actions import (
     ACTIONS,
     CHOOSE_PILE,
@@ -24,39 +24,39 @@ from courtcards.games.verbs import DECISION, GAME_OVER, ROUND_OVER
 
 
 @compiled_inline
-def stage(state: State) -> int:
+def stage(state: Record) -> int:
     """Where the game stands, in terms that all games share."""
     phase = state["phase"]
     return GAME_OVER if phase == OVER else ROUND_OVER if phase == DEAL else DECISION
 
 
 @compiled_inline
-def most_legal(state: State) -> int:
+def most_legal(state: Record) -> int:
     """More actions than can be legal at once."""
     return ACTIONS
 
 
 @compiled
-def is_to_act(state: State, seat: int) -> bool:
+def is_to_act(state: Record, seat: int) -> bool:
     """Whether the seat must decide now."""
     return bool(state["actor"] == seat)
 
 
 @compiled
-def next_seat(state: State) -> int:
+def next_seat(state: Record) -> int:
     """The seat that must decide, the first where several must; NOBODY if none must."""
     return int(state["actor"])
 
 
 @compiled_inline
-def pile_height(state: State, pile: int) -> int:
+def pile_height(state: Record, pile: int) -> int:
     if pile <= R:
         return int(state["end"][pile]) - int(state["next"][pile])
     return int(state["height"][pile - A])
 
 
 @compiled_inline
-def forced_pile(state: State) -> int:
+def forced_pile(state: Record) -> int:
     """The place (0 for A, 1 for B) that the next discard must go to; NOTHING if it may be chosen."""
     if state["height"][0] == 0:
         return 0
@@ -66,20 +66,20 @@ def forced_pile(state: State) -> int:
 
 
 @compiled_inline
-def usable_figures(state: State) -> int:
+def usable_figures(state: Record) -> int:
     """Figures that the player whose turn it is may return now: not the one taken this turn."""
     return int(state["figures"][state["turn"]]) - int(state["new_figure"])
 
 
 @compiled_inline
-def can_strike(state: State) -> bool:
+def can_strike(state: Record) -> bool:
     if state["ninja"] == 0 or usable_figures(state) <= 0:
         return False
     return bool(state["on_table"] > state["laid"][state["turn"]])
 
 
 @compiled_inline
-def figures_in_stock(state: State) -> int:
+def figures_in_stock(state: Record) -> int:
     held = 0
     for seat in range(state["players"]):
         held += int(state["figures"][seat])
@@ -87,7 +87,7 @@ def figures_in_stock(state: State) -> int:
 
 
 @compiled_inline
-def legal_strikes(state: State, out: Int16Array, n: int) -> int:
+def legal_strikes(state: Record, out: Int16Array, n: int) -> int:
     if not can_strike(state):
         return n
     turn, players = int(state["turn"]), int(state["players"])
@@ -101,7 +101,7 @@ def legal_strikes(state: State, out: Int16Array, n: int) -> int:
 
 
 @compiled_inline
-def legal_draw(state: State, out: Int16Array) -> int:
+def legal_draw(state: Record, out: Int16Array) -> int:
     n, first = 0, int(state["first_pile"])
     for pile in range(4):
         if pile != first and pile_height(state, pile) > 0:
@@ -111,7 +111,7 @@ def legal_draw(state: State, out: Int16Array) -> int:
 
 
 @compiled_inline
-def legal_discards(state: State, out: Int16Array) -> int:
+def legal_discards(state: Record, out: Int16Array) -> int:
     n, forced, hand = 0, forced_pile(state), state["hand"][state["turn"]]
     if forced == NOTHING:
         for character in range(KINDS):
@@ -126,7 +126,7 @@ def legal_discards(state: State, out: Int16Array) -> int:
 
 
 @compiled_inline
-def legal_lays(state: State, out: Int16Array, n: int) -> int:
+def legal_lays(state: Record, out: Int16Array, n: int) -> int:
     hand, needed = state["hand"][state["turn"]], state["needed"]
     for character in range(KINDS):
         held, least = int(hand[character]), int(needed[character])
@@ -140,12 +140,12 @@ def legal_lays(state: State, out: Int16Array, n: int) -> int:
 
 
 @compiled_inline
-def legal_play(state: State, out: Int16Array) -> int:
+def legal_play(state: Record, out: Int16Array) -> int:
     return legal_strikes(state, out, legal_lays(state, out, legal_discards(state, out)))
 
 
 @compiled_inline
-def legal_after(state: State, out: Int16Array) -> int:
+def legal_after(state: Record, out: Int16Array) -> int:
     n = legal_strikes(state, out, 0)
     out[n] = END
     return n + 1
@@ -159,7 +159,7 @@ def legal_pile(out: Int16Array) -> int:
 
 
 @compiled_inline
-def legal_reveal(state: State, out: Int16Array) -> int:
+def legal_reveal(state: Record, out: Int16Array) -> int:
     n = 0
     for deck in range(3):
         if state["revealed"][state["actor"], deck] == 0:
@@ -169,7 +169,7 @@ def legal_reveal(state: State, out: Int16Array) -> int:
 
 
 @compiled_inline
-def legal(state: State, seat: int, out: Int16Array) -> int:
+def legal(state: Record, seat: int, out: Int16Array) -> int:
     """The legal actions of a seat: written to `out`, which has room for all; returns how many."""
     if seat != state["actor"]:
         return 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from courtcards.compiled import plain
-from courtcards.games.arrays import State
+from courtcards.games.arrays import Knowledge
 from courtcards.games.call_to_glory.cards import CHARACTERS, NINJA, TASK_DECKS
 from courtcards.games.call_to_glory.legal import figures_in_stock, forced_pile
 from courtcards.games.call_to_glory.state import ENDINGS, NOTHING, OVER, PILES, A
@@ -17,7 +17,7 @@ from courtcards.games.call_to_glory.state import ENDINGS, NOTHING, OVER, PILES, 
 Movement = dict[str, Any]
 
 
-def movements(before: State, after: State, seat: int, action: str | None) -> list[Movement]:
+def movements(before: Knowledge, after: Knowledge, seat: int, action: str | None) -> list[Movement]:
     """The movements of one action of a seat, and of what followed from it."""
     return [*of_action(before, after, seat, action or ""), *of_round(before, after)]
 
@@ -30,7 +30,7 @@ def figure(source: str, target: str) -> Movement:
     return {"move": "figure", "from": source, "to": target}
 
 
-def of_action(before: State, after: State, seat: int, action: str) -> list[Movement]:
+def of_action(before: Knowledge, after: Knowledge, seat: int, action: str) -> list[Movement]:
     match action.split(" "):
         case ["draw", pile]:
             return [cards([drawn(before, after, seat, pile)], pile, f"hand {seat}")]
@@ -51,7 +51,7 @@ def of_action(before: State, after: State, seat: int, action: str) -> list[Movem
     return []
 
 
-def drawn(before: State, after: State, seat: int, pile: str) -> str | None:
+def drawn(before: Knowledge, after: Knowledge, seat: int, pile: str) -> str | None:
     """The drawn card as the viewer sees it: the top of an open pile, or what came into the viewer's own hand."""
     place = PILES.index(pile) - A
     if place >= 0:
@@ -62,7 +62,7 @@ def drawn(before: State, after: State, seat: int, pile: str) -> str | None:
     return CHARACTERS[next(kind for kind, count in enumerate(now) if count > held[kind])]
 
 
-def of_lay(before: State, seat: int, name: str, count: int) -> list[Movement]:
+def of_lay(before: Knowledge, seat: int, name: str, count: int) -> list[Movement]:
     character = CHARACTERS.index(name)
     beaten, owner = int(before["set_size"][character]), int(before["set_owner"][character])
     laid = cards([name] * count, f"hand {seat}", f"set {seat} {name}")
@@ -73,22 +73,22 @@ def of_lay(before: State, seat: int, name: str, count: int) -> list[Movement]:
     return [away, laid, *taken, *onto_pile]
 
 
-def takes_figure(before: State, character: int) -> bool:
+def takes_figure(before: Knowledge, character: int) -> bool:
     return bool(before["ninja"]) and character == NINJA and plain(figures_in_stock)(before) > 0
 
 
-def of_leaving(before: State, name: str, count: int, source: str) -> list[Movement]:
+def of_leaving(before: Knowledge, name: str, count: int, source: str) -> list[Movement]:
     """Cards leave the table: aside, and onto a pile at once where there is no choice."""
     away, place = cards([name] * count, source, "aside"), plain(forced_pile)(before)
     return [away] if place == NOTHING else [away, cards([name] * count, "aside", PILES[A + place])]
 
 
-def task(after: State, seat: int, deck: int) -> Movement:
+def task(after: Knowledge, seat: int, deck: int) -> Movement:
     character = CHARACTERS[after["task"][seat, deck]]
     return {"move": "task", "seat": seat, "deck": TASK_DECKS[deck], "character": character}
 
 
-def of_round(before: State, after: State) -> list[Movement]:
+def of_round(before: Knowledge, after: Knowledge) -> list[Movement]:
     """The end of a round and the next deal, where there was one."""
     ended = after["round"] != before["round"] or (after["phase"] == OVER and before["phase"] != OVER)
     if not ended:
@@ -97,7 +97,7 @@ def of_round(before: State, after: State) -> list[Movement]:
     return [*of_last_tasks(before, after), of_score(before, after), *dealt]
 
 
-def of_last_tasks(before: State, after: State) -> list[Movement]:
+def of_last_tasks(before: Knowledge, after: Knowledge) -> list[Movement]:
     """The tasks that nobody was asked for."""
     if not before["tasks"] or before["round"] != before["rounds"]:
         return []
@@ -105,7 +105,7 @@ def of_last_tasks(before: State, after: State) -> list[Movement]:
     return [task(after, seat, deck) for seat, deck in left if not before["revealed"][seat, deck]]
 
 
-def of_score(before: State, after: State) -> Movement:
+def of_score(before: Knowledge, after: Knowledge) -> Movement:
     number, players = int(before["round"]), int(before["players"])
     scores = after["scores"][number - 1, :players].tolist()
     return {"move": "score", "round": number, "ending": ENDINGS[after["ending"]], "scores": scores}
@@ -115,7 +115,7 @@ def counts(row: Any) -> dict[str, int]:
     return {CHARACTERS[i]: count for i, count in enumerate(row.tolist()) if count}
 
 
-def of_deal(after: State) -> Movement:
+def of_deal(after: Knowledge) -> Movement:
     """A new round: how many cards everybody got, and the viewer's own."""
     viewer, players = int(after["viewer"]), int(after["players"])
     own = counts(after["hand"][viewer]) if viewer >= 0 else {}

@@ -7,7 +7,7 @@ the same order.
 from __future__ import annotations
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Int8Array, Int16Array, State
+from courtcards.games.arrays import Int8Array, Int16Array, Knowledge
 from courtcards.games.call_to_glory.cards import KINDS, NUMBER, TASK_POINTS, TASKS
 from courtcards.games.call_to_glory.legal import pile_height
 from courtcards.games.call_to_glory.scoring import best_round, characters_needed
@@ -56,7 +56,7 @@ LENGTH = max(part.stop for part in LAYOUT.values())
 
 
 @compiled
-def observe_knowledge(knowledge: State, out: Int16Array) -> None:
+def observe_knowledge(knowledge: Knowledge, out: Int16Array) -> None:
     out[:] = 0
     at = observe_cards(knowledge, out)
     at = observe_discards(knowledge, out, at)
@@ -66,7 +66,7 @@ def observe_knowledge(knowledge: State, out: Int16Array) -> None:
 
 
 @compiled
-def count_unseen(knowledge: State, out: Int8Array | Int16Array) -> None:
+def count_unseen(knowledge: Knowledge, out: Int8Array | Int16Array) -> None:
     """Cards of each character that the viewer cannot place."""
     viewer = knowledge["viewer"]
     for character in range(KINDS):
@@ -81,7 +81,7 @@ def count_unseen(knowledge: State, out: Int8Array | Int16Array) -> None:
 
 
 @compiled
-def observe_cards(knowledge: State, out: Int16Array) -> int:
+def observe_cards(knowledge: Knowledge, out: Int16Array) -> int:
     viewer, players = knowledge["viewer"], int(knowledge["players"])
     unseen, known = (1 + SEATS + 1) * KINDS, (1 + SEATS + 2) * KINDS
     count_unseen(knowledge, out[unseen : unseen + KINDS])
@@ -97,7 +97,7 @@ def observe_cards(knowledge: State, out: Int16Array) -> int:
 
 
 @compiled
-def observe_discards(knowledge: State, out: Int16Array, at: int) -> int:
+def observe_discards(knowledge: Knowledge, out: Int16Array, at: int) -> int:
     tops = at + 2 * KINDS
     runs = tops + 2 * TOPS * KINDS
     for place in range(2):
@@ -114,7 +114,7 @@ def observe_discards(knowledge: State, out: Int16Array, at: int) -> int:
 
 
 @compiled
-def run_on_top(knowledge: State, place: int) -> int:
+def run_on_top(knowledge: Knowledge, place: int) -> int:
     height, run = int(knowledge["height"][place]), 0
     while run < height and knowledge["discard"][place, height - 1 - run] == knowledge["discard"][place, height - 1]:
         run += 1
@@ -122,7 +122,7 @@ def run_on_top(knowledge: State, place: int) -> int:
 
 
 @compiled
-def observe_numbers(knowledge: State, out: Int16Array, at: int) -> int:
+def observe_numbers(knowledge: Knowledge, out: Int16Array, at: int) -> int:
     players = int(knowledge["players"])
     for pile in range(4):
         out[at + pile] = pile_height(knowledge, pile)
@@ -139,7 +139,7 @@ def observe_numbers(knowledge: State, out: Int16Array, at: int) -> int:
 
 
 @compiled
-def observe_course(knowledge: State, out: Int16Array, at: int) -> int:
+def observe_course(knowledge: Knowledge, out: Int16Array, at: int) -> int:
     phase, players = int(knowledge["phase"]), int(knowledge["players"])
     if DEAL < phase < OVER:
         out[at + phase - 1] = 1
@@ -159,7 +159,7 @@ def observe_course(knowledge: State, out: Int16Array, at: int) -> int:
 
 
 @compiled
-def observe_tasks(knowledge: State, out: Int16Array, at: int) -> None:
+def observe_tasks(knowledge: Knowledge, out: Int16Array, at: int) -> None:
     if knowledge["tasks"] == 0:
         return
     secret = at + 3 * KINDS

@@ -6,7 +6,7 @@ import functools
 import re
 
 from courtcards.compiled import plain
-from courtcards.games.arrays import State
+from courtcards.games.arrays import Knowledge
 from courtcards.games.call_to_glory.actions import (
     CHOOSE_PILE,
     DISCARD,
@@ -28,7 +28,7 @@ COUNT = re.compile(r"[1-9][0-9]{0,8}")
 LARGEST_COUNT = 999  # so many cards nobody has
 
 
-def refusal(knowledge: State, action: int) -> Message | None:
+def refusal(knowledge: Knowledge, action: int) -> Message | None:
     """The rule that forbids the action to the viewer, who owes a decision; None if it is legal."""
     if action < DISCARD:
         return refuse_draw(knowledge, action - DRAW_FROM)
@@ -47,7 +47,7 @@ def refusal(knowledge: State, action: int) -> Message | None:
     return refuse_reveal(knowledge, action - REVEAL_TASK)
 
 
-def refuse_text(knowledge: State, text: str) -> Message | None:
+def refuse_text(knowledge: Knowledge, text: str) -> Message | None:
     """The rule against something that reads like an action but never is one; None if it is no such thing."""
     match text.split(" ", 3):
         case ["lay", name, count] if name in CHARACTERS and COUNT.fullmatch(count):
@@ -58,7 +58,7 @@ def refuse_text(knowledge: State, text: str) -> Message | None:
     return None
 
 
-def reasons(knowledge: State) -> dict[str, Message]:
+def reasons(knowledge: Knowledge) -> dict[str, Message]:
     """Why not, for what the viewer may try in a decision it owes.
 
     A key is an action or its beginning; the longest that fits an action which is not legal says why.
@@ -93,7 +93,7 @@ def reasons_to_draw(first_pile: int, *empty: bool) -> dict[str, Message]:
     return {f"draw {pile}": wrong for pile, wrong in piles if wrong}
 
 
-def reasons_in_hand(knowledge: State, hand: list[int], forced: int) -> dict[str, Message]:
+def reasons_in_hand(knowledge: Knowledge, hand: list[int], forced: int) -> dict[str, Message]:
     """By character in hand: why not lay fewer cards than needed, or all if they are too few, and why not on a pile."""
     why: dict[str, Message] = {}
     needed, lying, players = knowledge["needed"].tolist(), knowledge["set_size"].tolist(), int(knowledge["players"])
@@ -108,20 +108,20 @@ def reasons_in_hand(knowledge: State, hand: list[int], forced: int) -> dict[str,
     return why
 
 
-def empty_piles(knowledge: State) -> tuple[bool, bool, bool, bool]:
+def empty_piles(knowledge: Knowledge) -> tuple[bool, bool, bool, bool]:
     (left, right), (left_end, right_end) = knowledge["next"].tolist(), knowledge["end"].tolist()
     a, b = knowledge["height"].tolist()
     return left == left_end, right == right_end, a == 0, b == 0
 
 
-def not_now(knowledge: State, verb: str, *phases: int) -> Message | None:
+def not_now(knowledge: Knowledge, verb: str, *phases: int) -> Message | None:
     """The refusal of something that belongs to other phases than the present one."""
     if knowledge["phase"] in phases:
         return None
     return message("glory-not-now", verb=verb, phase=PHASES[knowledge["phase"]])
 
 
-def refuse_draw(knowledge: State, pile: int) -> Message | None:
+def refuse_draw(knowledge: Knowledge, pile: int) -> Message | None:
     if wrong := not_now(knowledge, "draw", DRAW):
         return wrong
     return draw_refusal(pile, int(knowledge["first_pile"]), empty_piles(knowledge)[pile])
@@ -133,11 +133,11 @@ def draw_refusal(pile: int, first_pile: int, empty: bool) -> Message | None:
     return message("glory-draw-empty-pile", pile=PILES[pile]) if empty else None
 
 
-def held(knowledge: State, character: int) -> int:
+def held(knowledge: Knowledge, character: int) -> int:
     return int(knowledge["hand"][knowledge["viewer"], character])
 
 
-def refuse_discard(knowledge: State, character: int, place: int) -> Message | None:
+def refuse_discard(knowledge: Knowledge, character: int, place: int) -> Message | None:
     if wrong := not_now(knowledge, "discard", PLAY):
         return wrong
     if held(knowledge, character) == 0:
@@ -151,7 +151,7 @@ def other_pile_first(forced: int) -> Message:
     return message("glory-discard-other-pile-empty", pile=PILES[A + forced])
 
 
-def refuse_lay(knowledge: State, character: int, count: int) -> Message | None:
+def refuse_lay(knowledge: Knowledge, character: int, count: int) -> Message | None:
     if wrong := not_now(knowledge, "lay", PLAY):
         return wrong
     needed, lying = int(knowledge["needed"][character]), int(knowledge["set_size"][character])
@@ -172,7 +172,7 @@ def lay_refusal(character: int, count: int, held: int, needed: int, lying: int, 
     return message("glory-lay-too-few")
 
 
-def refuse_strike(knowledge: State, seat: int, character: int) -> Message | None:
+def refuse_strike(knowledge: Knowledge, seat: int, character: int) -> Message | None:
     if not knowledge["ninja"]:
         return message("glory-strike-without-ninja")
     if wrong := not_now(knowledge, "strike", DRAW, PLAY, AFTER):
@@ -184,7 +184,7 @@ def refuse_strike(knowledge: State, seat: int, character: int) -> Message | None
     return None
 
 
-def refuse_reveal(knowledge: State, deck: int) -> Message | None:
+def refuse_reveal(knowledge: Knowledge, deck: int) -> Message | None:
     if not knowledge["tasks"]:
         return message("glory-reveal-without-tasks")
     if wrong := not_now(knowledge, "reveal", REVEAL):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from courtcards.compiled import compiled, compiled_inline
-from courtcards.games.arrays import State
+from courtcards.games.arrays import Record, State
 from courtcards.games.call_to_glory.cards import KINDS, NUMBER, TASK_POINTS
 from courtcards.games.call_to_glory.state import (
     BY_ALL_NINE,
@@ -82,7 +82,7 @@ def next_starter(state: State) -> int:
 
 
 @compiled
-def best_round(state: State, seat: int) -> int:
+def best_round(state: Record, seat: int) -> int:
     best = 0
     for row in range(state["rounds"]):
         best = max(best, int(state["scores"][row, seat]))

@@ -7,12 +7,12 @@ observations, bots and determinizations are all made from knowledge, never from 
 from __future__ import annotations
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import State
+from courtcards.games.arrays import Knowledge, State
 from courtcards.games.call_to_glory.state import NOTHING, SEATS
 
 
 @compiled
-def know(state: State, seat: int, knowledge: State) -> None:
+def know(state: State, seat: int, knowledge: Knowledge) -> None:
     """Write what a seat (or SPECTATOR) may know."""
     knowledge["viewer"] = seat
     know_course(state, knowledge)
@@ -23,7 +23,7 @@ def know(state: State, seat: int, knowledge: State) -> None:
 
 
 @compiled
-def know_course(state: State, knowledge: State) -> None:
+def know_course(state: State, knowledge: Knowledge) -> None:
     knowledge["players"], knowledge["rounds"] = state["players"], state["rounds"]
     knowledge["tasks"], knowledge["ninja"] = state["tasks"], state["ninja"]
     knowledge["phase"], knowledge["round"] = state["phase"], state["round"]
@@ -34,7 +34,7 @@ def know_course(state: State, knowledge: State) -> None:
 
 
 @compiled
-def know_piles(state: State, knowledge: State) -> None:
+def know_piles(state: State, knowledge: Knowledge) -> None:
     """The heights of all piles; A and B card by card, since everybody saw what went onto them."""
     knowledge["deck"][:] = NOTHING
     knowledge["next"][:] = state["next"]
@@ -48,7 +48,7 @@ def know_piles(state: State, knowledge: State) -> None:
 
 
 @compiled
-def know_hands(state: State, seat: int, knowledge: State) -> None:
+def know_hands(state: State, seat: int, knowledge: Knowledge) -> None:
     knowledge["hand"][:] = 0
     if seat >= 0:
         knowledge["hand"][seat] = state["hand"][seat]
@@ -57,7 +57,7 @@ def know_hands(state: State, seat: int, knowledge: State) -> None:
 
 
 @compiled
-def know_table(state: State, knowledge: State) -> None:
+def know_table(state: State, knowledge: Knowledge) -> None:
     knowledge["set_owner"][:] = state["set_owner"]
     knowledge["set_size"][:] = state["set_size"]
     knowledge["needed"][:] = state["needed"]
@@ -68,7 +68,7 @@ def know_table(state: State, knowledge: State) -> None:
 
 
 @compiled
-def know_scores(state: State, seat: int, knowledge: State) -> None:
+def know_scores(state: State, seat: int, knowledge: Knowledge) -> None:
     knowledge["scores"][:] = state["scores"]
     knowledge["totals"][:] = state["totals"]
     knowledge["revealed"][:] = state["revealed"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Bytes, State
+from courtcards.games.arrays import Bytes, Knowledge
 from courtcards.games.call_to_glory.cards import CHARACTERS, KINDS, TASK_DECKS
 from courtcards.games.call_to_glory.legal import figures_in_stock, usable_figures
 from courtcards.games.call_to_glory.scoring import characters_needed
@@ -48,7 +48,7 @@ HAND, TASKS = phrase('"hand":'), phrase(',"tasks":')
 
 
 @compiled
-def write_open(known: State, out: Bytes) -> int:
+def write_open(known: Knowledge, out: Bytes) -> int:
     """What is the same for every viewer, as members of an object; returns how many bytes they are."""
     at = put_course(known, out, 0)
     at = put_piles(known, out, at)
@@ -60,7 +60,7 @@ def write_open(known: State, out: Bytes) -> int:
 
 
 @compiled
-def write_own(known: State, out: Bytes) -> int:
+def write_own(known: Knowledge, out: Bytes) -> int:
     """What only this viewer may know: its hand, and its own tasks among those revealed."""
     at = put(out, 0, HAND)
     if known["viewer"] >= 0:
@@ -71,7 +71,7 @@ def write_own(known: State, out: Bytes) -> int:
 
 
 @compiled
-def put_course(known: State, out: Bytes, at: int) -> int:
+def put_course(known: Knowledge, out: Bytes, at: int) -> int:
     players = known["players"]
     at = put_number(out, put(out, at, ROUND), known["round"])
     at = put_one_of(out, put(out, at, PHASE), PHASE_NAMES, known["phase"])
@@ -85,7 +85,7 @@ def put_course(known: State, out: Bytes, at: int) -> int:
 
 
 @compiled
-def put_piles(known: State, out: Bytes, at: int) -> int:
+def put_piles(known: Knowledge, out: Bytes, at: int) -> int:
     """L and R as numbers of cards; A and B as cards, the top one last."""
     for pile in range(A):
         at = put_one_of(out, at, PILE_KEYS, pile)
@@ -97,7 +97,7 @@ def put_piles(known: State, out: Bytes, at: int) -> int:
 
 
 @compiled
-def put_leaving(known: State, out: Bytes, at: int) -> int:
+def put_leaving(known: Knowledge, out: Bytes, at: int) -> int:
     """Cards whose owner chooses a pile."""
     at = put(out, at, LEAVING)
     if known["leaving"] == NOTHING:
@@ -108,7 +108,7 @@ def put_leaving(known: State, out: Bytes, at: int) -> int:
 
 
 @compiled
-def put_known(known: State, out: Bytes, at: int) -> int:
+def put_known(known: Knowledge, out: Bytes, at: int) -> int:
     at = put_sign(out, put(out, at, KNOWN), OPEN_LIST)
     for seat in range(known["players"]):
         at = put_counts(out, put_comma(out, at, seat), NAME_KEYS, known["known"][seat])
@@ -116,7 +116,7 @@ def put_known(known: State, out: Bytes, at: int) -> int:
 
 
 @compiled
-def put_sets(known: State, out: Bytes, at: int) -> int:
+def put_sets(known: Knowledge, out: Bytes, at: int) -> int:
     at = put_sign(out, put(out, at, SETS), OPEN_OBJECT)
     written = 0
     for character in range(KINDS):
@@ -131,7 +131,7 @@ def put_sets(known: State, out: Bytes, at: int) -> int:
 
 
 @compiled
-def put_figures(known: State, out: Bytes, at: int) -> int:
+def put_figures(known: Knowledge, out: Bytes, at: int) -> int:
     at = put(out, at, FIGURES)
     if not known["ninja"]:
         return put(out, at, NULL)
@@ -142,7 +142,7 @@ def put_figures(known: State, out: Bytes, at: int) -> int:
 
 
 @compiled
-def put_scores(known: State, out: Bytes, at: int) -> int:
+def put_scores(known: Knowledge, out: Bytes, at: int) -> int:
     """The rounds that have been scored: all before this one, and this one once it is over."""
     at = put_sign(out, put(out, at, SCORES), OPEN_LIST)
     going_on = known["phase"] != DEAL and known["phase"] != OVER
@@ -153,7 +153,7 @@ def put_scores(known: State, out: Bytes, at: int) -> int:
 
 
 @compiled
-def put_tasks(known: State, out: Bytes, at: int) -> int:
+def put_tasks(known: Knowledge, out: Bytes, at: int) -> int:
     if not known["tasks"]:
         return put(out, at, NULL)
     at = put_sign(out, at, OPEN_LIST)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Int8Array, Int64Array, State
+from courtcards.games.arrays import Int8Array, Int64Array, Record, State
 from courtcards.games.come_to_call.actions import (
     DISCARD_CARD,
     DISCARD_HEAR_YE,
@@ -199,7 +199,7 @@ def begin_call(state: State) -> None:
 
 
 @compiled
-def ask_further(state: State, seat: int, type: int) -> None:
+def ask_further(state: Record, seat: int, type: int) -> None:
     """Ask a seat for sets from this type on, if it can form one."""
     state["call_from"][seat] = type
     if not can_send(state, seat):

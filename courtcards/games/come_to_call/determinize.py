@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Int8Array, Int64Array, State
+from courtcards.games.arrays import Int8Array, Int64Array, Knowledge, Record
 from courtcards.games.come_to_call.apply import ask_further
 from courtcards.games.come_to_call.cards import KINDS
 from courtcards.games.come_to_call.legal import next_seat
@@ -20,7 +20,7 @@ from courtcards.games.rng import shuffle_cards
 
 
 @compiled
-def determinize(state: State, rng: Int64Array) -> None:
+def determinize(state: Knowledge, rng: Int64Array) -> None:
     """Fill in what a seat's knowledge leaves open, all that fits equally likely: a full state then."""
     free, bound = np.empty(MOST_CARDS, np.int8), np.empty(MOST_CARDS, np.int8)
     free_count, bound_count = gather_unseen(state, free, bound)
@@ -31,7 +31,7 @@ def determinize(state: State, rng: Int64Array) -> None:
 
 
 @compiled
-def gather_unseen(state: State, free: Int8Array, bound: Int8Array) -> tuple[int, int]:
+def gather_unseen(state: Knowledge, free: Int8Array, bound: Int8Array) -> tuple[int, int]:
     """The unseen cards that may lie anywhere, and those bound to be in a hand; returns how many of each."""
     unseen = np.empty(KINDS, np.int8)
     count_unseen(state, unseen)
@@ -50,7 +50,7 @@ def gather_unseen(state: State, free: Int8Array, bound: Int8Array) -> tuple[int,
 
 @compiled
 def place_unseen(
-    state: State, free: Int8Array, free_count: int, bound: Int8Array, bound_count: int, rng: Int64Array
+    state: Record, free: Int8Array, free_count: int, bound: Int8Array, bound_count: int, rng: Int64Array
 ) -> None:
     """The deck from the free cards; what is left of them to those who drew; the bound ones to the hands."""
     shuffle_cards(free, free_count, rng)
@@ -68,7 +68,7 @@ def place_unseen(
 
 
 @compiled
-def start_hands(state: State) -> None:
+def start_hands(state: Record) -> None:
     """The other hands hold what is known of them."""
     for seat in range(state["players"]):
         if seat != state["viewer"]:
@@ -76,7 +76,7 @@ def start_hands(state: State) -> None:
 
 
 @compiled
-def room_in_hand(state: State, seat: int) -> int:
+def room_in_hand(state: Record, seat: int) -> int:
     """Cards of a hand that are still to be made up."""
     held = 0
     for kind in range(KINDS):
@@ -85,7 +85,7 @@ def room_in_hand(state: State, seat: int) -> int:
 
 
 @compiled
-def give_to_drawers(state: State, cards: Int8Array, rng: Int64Array) -> int:
+def give_to_drawers(state: Record, cards: Int8Array, rng: Int64Array) -> int:
     """Give cards of a reshuffled deck to who drew from it, to nobody more than they drew; returns how many."""
     if state["reshuffles"] == 0:
         return 0
@@ -104,7 +104,7 @@ def give_to_drawers(state: State, cards: Int8Array, rng: Int64Array) -> int:
 
 
 @compiled
-def fill_hands(state: State, cards: Int8Array, count: int) -> None:
+def fill_hands(state: Record, cards: Int8Array, count: int) -> None:
     """Complete the other hands."""
     for seat in range(state["players"]):
         if seat != state["viewer"]:
@@ -114,7 +114,7 @@ def fill_hands(state: State, cards: Int8Array, count: int) -> None:
 
 
 @compiled
-def is_somebody_choosing(state: State) -> bool:
+def is_somebody_choosing(state: Record) -> bool:
     """Ask the others for their sets; the viewer, too, saw that not everyone is ready."""
     for seat in range(state["players"]):
         if seat != state["viewer"]:

@@ -6,7 +6,7 @@ Each writes the numbers of the legal actions into `out`, in ascending order, and
 from __future__ import annotations
 
 from courtcards.compiled import compiled, compiled_inline
-from courtcards.games.arrays import Int16Array, State
+from courtcards.games.arrays import Int16Array, Record
 from courtcards.games.come_to_call.actions import (
     ACTIONS,
     DISCARD_CARD,
@@ -24,7 +24,7 @@ from courtcards.games.verbs import CHANCE, DECISION, GAME_OVER, ROUND_OVER
 
 
 @compiled_inline
-def stage(state: State) -> int:
+def stage(state: Record) -> int:
     """Where the game stands, in terms that all games share."""
     phase = state["phase"]
     if phase == OVER:
@@ -33,13 +33,13 @@ def stage(state: State) -> int:
 
 
 @compiled_inline
-def most_legal(state: State) -> int:
+def most_legal(state: Record) -> int:
     """More actions than can be legal at once."""
     return ACTIONS
 
 
 @compiled
-def is_to_act(state: State, seat: int) -> bool:
+def is_to_act(state: Record, seat: int) -> bool:
     """Whether the seat must decide now. While players choose their sets, several may."""
     if state["phase"] == CALL:
         return bool(state["call_from"][seat] < READY)
@@ -47,7 +47,7 @@ def is_to_act(state: State, seat: int) -> bool:
 
 
 @compiled
-def next_seat(state: State) -> int:
+def next_seat(state: Record) -> int:
     """The seat that must decide, the first where several must; NOBODY if none must."""
     if state["phase"] != CALL:
         return int(state["turn"])
@@ -58,7 +58,7 @@ def next_seat(state: State) -> int:
 
 
 @compiled
-def legal_draw(state: State, out: Int16Array) -> int:
+def legal_draw(state: Record, out: Int16Array) -> int:
     n = 0
     if state["next"] < state["end"]:
         out[n] = DRAW_FROM
@@ -71,7 +71,7 @@ def legal_draw(state: State, out: Int16Array) -> int:
 
 
 @compiled
-def legal_discard(state: State, out: Int16Array) -> int:
+def legal_discard(state: Record, out: Int16Array) -> int:
     """Written first and counted only if legal: a branch that cannot be foreseen costs more."""
     n, hand = 0, state["hand"][state["turn"]]
     for kind in range(HEAR_YE):
@@ -85,14 +85,14 @@ def legal_discard(state: State, out: Int16Array) -> int:
 
 
 @compiled
-def strength(state: State, seat: int, type: int) -> int:
+def strength(state: Record, seat: int, type: int) -> int:
     """How many of a type the hand counts: a double is two. Wilds do not count."""
     hand = state["hand"]
     return int(hand[seat, 3 * type]) + 2 * int(hand[seat, 3 * type + DOUBLE]) + int(hand[seat, 3 * type + HALF])
 
 
 @compiled
-def can_send(state: State, seat: int) -> bool:
+def can_send(state: Record, seat: int) -> bool:
     """Whether the seat can form a set of a type that is still to come."""
     if state["hand"][seat, BUTLER] == 0:
         return False
@@ -103,7 +103,7 @@ def can_send(state: State, seat: int) -> bool:
 
 
 @compiled
-def has_sent(state: State, seat: int) -> bool:
+def has_sent(state: Record, seat: int) -> bool:
     for type in range(TYPES):
         if state["sent"][seat, type] != NOTHING:
             return True
@@ -111,7 +111,7 @@ def has_sent(state: State, seat: int) -> bool:
 
 
 @compiled
-def legal_sets(state: State, seat: int, type: int, out: Int16Array, n: int) -> int:
+def legal_sets(state: Record, seat: int, type: int, out: Int16Array, n: int) -> int:
     """Every set of a type that can be made of the hand, whose butler is there."""
     hand, minimum = state["hand"], int(state["minimum"])
     for plain in range(min(LARGEST, int(hand[seat, 3 * type])) + 1):
@@ -126,7 +126,7 @@ def legal_sets(state: State, seat: int, type: int, out: Int16Array, n: int) -> i
 
 
 @compiled
-def legal_call(state: State, seat: int, out: Int16Array) -> int:
+def legal_call(state: Record, seat: int, out: Int16Array) -> int:
     n = 0
     if state["hand"][seat, BUTLER] > 0:
         for type in range(state["call_from"][seat], TYPES):
@@ -139,7 +139,7 @@ def legal_call(state: State, seat: int, out: Int16Array) -> int:
 
 
 @compiled
-def legal(state: State, seat: int, out: Int16Array) -> int:
+def legal(state: Record, seat: int, out: Int16Array) -> int:
     """The legal actions of a seat: written to `out`, which has room for all; returns how many."""
     if not is_to_act(state, seat):
         return 0

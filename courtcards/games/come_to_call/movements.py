@@ -10,7 +10,7 @@ from typing import Any
 
 import orjson
 
-from courtcards.games.arrays import State
+from courtcards.games.arrays import Knowledge
 from courtcards.games.come_to_call.cards import CARD_IDS
 from courtcards.games.come_to_call.notation import SETS
 from courtcards.games.come_to_call.state import CALL, ENDINGS, OVER, PILES
@@ -20,7 +20,7 @@ from courtcards.games.json_writer import json_text
 Movement = dict[str, Any]
 
 
-def movements(before: State, after: State, seat: int, action: str | None) -> list[Movement]:
+def movements(before: Knowledge, after: Knowledge, seat: int, action: str | None) -> list[Movement]:
     """The movements of one action of a seat, and of what followed from it; None is an action the viewer cannot know."""
     return [*of_action(before, after, seat, action or ""), *of_course(before, after)]
 
@@ -29,7 +29,7 @@ def cards(ids: list[str | None], source: str, target: str) -> Movement:
     return {"move": "cards", "cards": ids, "from": source, "to": target}
 
 
-def of_action(before: State, after: State, seat: int, action: str) -> list[Movement]:
+def of_action(before: Knowledge, after: Knowledge, seat: int, action: str) -> list[Movement]:
     match action.split(" "):
         case ["draw", source]:
             return [cards([drawn(before, after, seat, source)], source, f"hand {seat}")]
@@ -47,7 +47,7 @@ def set_cards(type: str, shape: str) -> list[str | None]:
     return ["butler", *[type] * plain, *[f"{type}-double"] * double, *[f"{type}-half"] * half, *["wild"] * wild]
 
 
-def drawn(before: State, after: State, seat: int, source: str) -> str | None:
+def drawn(before: Knowledge, after: Knowledge, seat: int, source: str) -> str | None:
     """The drawn card as the viewer sees it: the top of an open pile, or what came into the viewer's own hand."""
     if source in PILES:
         pile = PILES.index(source)
@@ -58,7 +58,7 @@ def drawn(before: State, after: State, seat: int, source: str) -> str | None:
     return str(CARD_IDS[next(kind for kind, count in enumerate(now) if count > held[kind])])
 
 
-def of_course(before: State, after: State) -> list[Movement]:
+def of_course(before: Knowledge, after: Knowledge) -> list[Movement]:
     """The call, the show, the next deal and reshuffles, where there were any."""
     if after["round"] != before["round"] or (after["phase"] == OVER and before["phase"] != OVER):
         stopped = [] if before["phase"] == CALL else [of_call(after)]
@@ -70,12 +70,12 @@ def of_course(before: State, after: State) -> list[Movement]:
     return []
 
 
-def of_call(after: State) -> Movement:
+def of_call(after: Knowledge) -> Movement:
     """The round has stopped, and all choose their sets."""
     return {"move": "call", "ending": ENDINGS[after["ending"]]}
 
 
-def of_show(before: State, after: State) -> Movement:
+def of_show(before: Knowledge, after: Knowledge) -> Movement:
     show: Movement = orjson.loads(json_text(write_show, after))
     return {"move": "show", "round": int(before["round"]), **show}
 
@@ -84,7 +84,7 @@ def counts(row: Any) -> dict[str, int]:
     return {CARD_IDS[kind]: count for kind, count in enumerate(row.tolist()) if count}
 
 
-def of_deal(after: State) -> Movement:
+def of_deal(after: Knowledge) -> Movement:
     """A new round: how many cards everybody got, the viewer's own, and what the piles start with."""
     viewer, players = int(after["viewer"]), int(after["players"])
     own = counts(after["hand"][viewer]) if viewer >= 0 else {}

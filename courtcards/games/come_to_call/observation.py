@@ -7,7 +7,7 @@ the same order.
 from __future__ import annotations
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Int8Array, Int16Array, State
+from courtcards.games.arrays import Int8Array, Int16Array, Knowledge
 from courtcards.games.come_to_call.actions import SHAPE, SHAPE_RANK
 from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, HALF, HEAR_YE, KINDS, TYPES, WILD
 from courtcards.games.come_to_call.scoring import rank
@@ -50,7 +50,7 @@ LENGTH = max(part.stop for part in LAYOUT.values())
 
 
 @compiled
-def observe_knowledge(knowledge: State, out: Int16Array) -> None:
+def observe_knowledge(knowledge: Knowledge, out: Int16Array) -> None:
     out[:] = 0
     at = observe_cards(knowledge, out)
     at = observe_piles(knowledge, out, at)
@@ -60,7 +60,7 @@ def observe_knowledge(knowledge: State, out: Int16Array) -> None:
 
 
 @compiled
-def count_unseen(knowledge: State, out: Int8Array | Int16Array) -> None:
+def count_unseen(knowledge: Knowledge, out: Int8Array | Int16Array) -> None:
     """Cards of each kind that the viewer cannot place."""
     viewer = knowledge["viewer"]
     for kind in range(KINDS):
@@ -86,7 +86,7 @@ def discount_set(counts: Int8Array | Int16Array, type: int, shape: int) -> None:
 
 
 @compiled
-def most_in_deck(knowledge: State, kind: int, unseen: int) -> int:
+def most_in_deck(knowledge: Knowledge, kind: int, unseen: int) -> int:
     """How many of the unseen cards of a kind can lie in the deck.
 
     After a reshuffle the deck holds only what was shuffled then, less what the viewer drew of it.
@@ -100,7 +100,7 @@ def most_in_deck(knowledge: State, kind: int, unseen: int) -> int:
 
 
 @compiled
-def observe_cards(knowledge: State, out: Int16Array) -> int:
+def observe_cards(knowledge: Knowledge, out: Int16Array) -> int:
     viewer = knowledge["viewer"]
     unseen = out[2 * KINDS : 3 * KINDS]
     count_unseen(knowledge, unseen)
@@ -114,7 +114,7 @@ def observe_cards(knowledge: State, out: Int16Array) -> int:
 
 
 @compiled
-def observe_piles(knowledge: State, out: Int16Array, at: int) -> int:
+def observe_piles(knowledge: Knowledge, out: Int16Array, at: int) -> int:
     tops = at + 2 * KINDS
     heights = tops + 2 * TOPS * KINDS
     out[heights] = int(knowledge["end"]) - int(knowledge["next"])
@@ -130,7 +130,7 @@ def observe_piles(knowledge: State, out: Int16Array, at: int) -> int:
 
 
 @compiled
-def observe_numbers(knowledge: State, out: Int16Array, at: int) -> int:
+def observe_numbers(knowledge: Knowledge, out: Int16Array, at: int) -> int:
     for seat in range(knowledge["players"]):
         out[at + ahead(knowledge, seat)] = knowledge["hand_size"][seat]
     at += SEATS
@@ -140,7 +140,7 @@ def observe_numbers(knowledge: State, out: Int16Array, at: int) -> int:
 
 
 @compiled
-def observe_course(knowledge: State, out: Int16Array, at: int) -> int:
+def observe_course(knowledge: Knowledge, out: Int16Array, at: int) -> int:
     phase, players = int(knowledge["phase"]), int(knowledge["players"])
     if DRAW <= phase <= CALL:
         out[at + phase - DRAW] = 1
@@ -156,7 +156,7 @@ def observe_course(knowledge: State, out: Int16Array, at: int) -> int:
 
 
 @compiled
-def observe_sets(knowledge: State, out: Int16Array, at: int) -> None:
+def observe_sets(knowledge: Knowledge, out: Int16Array, at: int) -> None:
     viewer = knowledge["viewer"]
     if knowledge["phase"] == CALL:
         out[at + int(knowledge["call_from"][viewer])] = 1

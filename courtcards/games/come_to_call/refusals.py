@@ -6,7 +6,7 @@ import functools
 import re
 
 from courtcards.compiled import plain
-from courtcards.games.arrays import State
+from courtcards.games.arrays import Knowledge
 from courtcards.games.come_to_call.actions import (
     DISCARD_CARD,
     DISCARD_HEAR_YE,
@@ -25,7 +25,7 @@ from courtcards.messages import Message, all_of, card, message
 SHAPE_TEXT = re.compile(r"(0|[1-9][0-9]{0,8})(\+double)?(\+half)?(\+wild[1-9][0-9]{0,8})?")
 
 
-def refusal(knowledge: State, action: int) -> Message | None:
+def refusal(knowledge: Knowledge, action: int) -> Message | None:
     """The rule that forbids the action to the viewer, who owes a decision; None if it is legal."""
     if action < DISCARD_CARD:
         return refuse_draw(knowledge, action - DRAW_FROM)
@@ -38,7 +38,7 @@ def refusal(knowledge: State, action: int) -> Message | None:
     return refuse_ready(knowledge)
 
 
-def refuse_text(knowledge: State, text: str) -> Message | None:
+def refuse_text(knowledge: Knowledge, text: str) -> Message | None:
     """The rule against something that reads like an action but never is one; None if it is no such thing."""
     match text.split(" ", 3):
         case ["discard", "hear-ye", pile] if pile in PILES:
@@ -48,7 +48,7 @@ def refuse_text(knowledge: State, text: str) -> Message | None:
     return None
 
 
-def reasons(knowledge: State) -> dict[str, Message]:
+def reasons(knowledge: Knowledge) -> dict[str, Message]:
     """Why not, for what the viewer may try in a decision it owes.
 
     A key is an action or its beginning; the longest that fits an action which is not legal says why.
@@ -96,12 +96,12 @@ def reasons_at_call(earlier: int, minimum: int, sent: bool) -> dict[str, Message
     return why
 
 
-def empty_sources(knowledge: State) -> tuple[bool, bool, bool]:
+def empty_sources(knowledge: Knowledge) -> tuple[bool, bool, bool]:
     left, right = knowledge["height"].tolist()
     return bool(knowledge["next"] == knowledge["end"]), left == 0, right == 0
 
 
-def refuse_cards(knowledge: State, type: int, shape: str) -> Message:
+def refuse_cards(knowledge: Knowledge, type: int, shape: str) -> Message:
     """A set that no hand can form: too many cards, or none of the type."""
     plain, *others = shape.split("+")
     wild = next((int(other.removeprefix("wild")) for other in others if other.startswith("wild")), 0)
@@ -109,14 +109,14 @@ def refuse_cards(knowledge: State, type: int, shape: str) -> Message:
     return missing or message("call-send-too-few", type=all_of(COURT[type]), minimum=int(knowledge["minimum"]))
 
 
-def not_now(knowledge: State, verb: str, phase: int) -> Message | None:
+def not_now(knowledge: Knowledge, verb: str, phase: int) -> Message | None:
     """The refusal of something that belongs to another phase than the present one."""
     if knowledge["phase"] == phase:
         return None
     return message("call-not-now", verb=verb, phase=PHASES[knowledge["phase"]])
 
 
-def refuse_draw(knowledge: State, source: int) -> Message | None:
+def refuse_draw(knowledge: Knowledge, source: int) -> Message | None:
     if wrong := not_now(knowledge, "draw", DRAW):
         return wrong
     return draw_refusal(source) if empty_sources(knowledge)[source] else None
@@ -127,11 +127,11 @@ def draw_refusal(source: int) -> Message:
     return message("call-draw-empty-pile", pile=PILES[source - 1]) if source else message("call-draw-no-deck")
 
 
-def held(knowledge: State, kind: int) -> int:
+def held(knowledge: Knowledge, kind: int) -> int:
     return int(knowledge["hand"][knowledge["viewer"], kind])
 
 
-def refuse_discard(knowledge: State, kind: int) -> Message | None:
+def refuse_discard(knowledge: Knowledge, kind: int) -> Message | None:
     if wrong := not_now(knowledge, "discard", DISCARD):
         return wrong
     if held(knowledge, kind) == 0:
@@ -139,7 +139,7 @@ def refuse_discard(knowledge: State, kind: int) -> Message | None:
     return None
 
 
-def refuse_send(knowledge: State, type: int, shape: int) -> Message | None:
+def refuse_send(knowledge: Knowledge, type: int, shape: int) -> Message | None:
     if wrong := not_now(knowledge, "send", CALL):
         return wrong
     earlier = int(knowledge["call_from"][knowledge["viewer"]])
@@ -153,7 +153,7 @@ def refuse_send(knowledge: State, type: int, shape: int) -> Message | None:
     return None
 
 
-def refuse_missing(knowledge: State, type: int, plain: int, double: int, half: int, wild: int) -> Message | None:
+def refuse_missing(knowledge: Knowledge, type: int, plain: int, double: int, half: int, wild: int) -> Message | None:
     """The first kind of card of which a set would need more than the hand has."""
     needed = {3 * type: plain, 3 * type + DOUBLE: double, 3 * type + HALF: half, WILD: wild}
     for kind, count in needed.items():
@@ -162,7 +162,7 @@ def refuse_missing(knowledge: State, type: int, plain: int, double: int, half: i
     return None
 
 
-def refuse_ready(knowledge: State) -> Message | None:
+def refuse_ready(knowledge: Knowledge) -> Message | None:
     if wrong := not_now(knowledge, "ready", CALL):
         return wrong
     if not plain(has_sent)(knowledge, knowledge["viewer"]):

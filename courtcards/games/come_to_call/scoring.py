@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from courtcards.compiled import compiled, compiled_inline
-from courtcards.games.arrays import State
+from courtcards.games.arrays import Record, State
 from courtcards.games.come_to_call.actions import SHAPE_RANK
 from courtcards.games.come_to_call.cards import FOOL, KING, SHOW_FAVOR, SIZE_FAVOR, TYPES
 from courtcards.games.come_to_call.state import NOBODY, NOTHING, ROUNDS
 
 
 @compiled
-def rank(state: State, seat: int, type: int) -> int:
+def rank(state: Record, seat: int, type: int) -> int:
     """How a seat's set of a type compares: twice its size, plus one for the half; 0 without a set."""
     shape = state["shown"][seat, type]
     return 0 if shape == NOTHING else int(SHAPE_RANK[shape])

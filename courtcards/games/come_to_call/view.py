@@ -8,12 +8,12 @@ others look as if they were ready and had sent nothing, whatever they have done.
 from __future__ import annotations
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import State
+from courtcards.games.arrays import Knowledge, State
 from courtcards.games.come_to_call.state import CALL, NOTHING, READY
 
 
 @compiled
-def know(state: State, seat: int, knowledge: State) -> None:
+def know(state: State, seat: int, knowledge: Knowledge) -> None:
     """Write what a seat (or SPECTATOR) may know."""
     knowledge["viewer"] = seat
     know_course(state, knowledge)
@@ -24,7 +24,7 @@ def know(state: State, seat: int, knowledge: State) -> None:
 
 
 @compiled
-def know_course(state: State, knowledge: State) -> None:
+def know_course(state: State, knowledge: Knowledge) -> None:
     knowledge["players"], knowledge["hand_limit"] = state["players"], state["hand_limit"]
     knowledge["minimum"], knowledge["favor_needed"] = state["minimum"], state["favor_needed"]
     knowledge["composition"][:] = state["composition"]
@@ -34,7 +34,7 @@ def know_course(state: State, knowledge: State) -> None:
 
 
 @compiled
-def know_piles(state: State, knowledge: State) -> None:
+def know_piles(state: State, knowledge: Knowledge) -> None:
     """The heights of all piles; left and right card by card, since everybody saw what went onto them."""
     knowledge["deck"][:] = NOTHING
     knowledge["next"], knowledge["end"] = state["next"], state["end"]
@@ -49,7 +49,7 @@ def know_piles(state: State, knowledge: State) -> None:
 
 
 @compiled
-def know_hands(state: State, seat: int, knowledge: State) -> None:
+def know_hands(state: State, seat: int, knowledge: Knowledge) -> None:
     knowledge["hand"][:] = 0
     knowledge["drawn"][:] = 0
     if seat >= 0:
@@ -61,7 +61,7 @@ def know_hands(state: State, seat: int, knowledge: State) -> None:
 
 
 @compiled
-def know_call(state: State, seat: int, knowledge: State) -> None:
+def know_call(state: State, seat: int, knowledge: Knowledge) -> None:
     knowledge["call_from"][:] = READY if state["phase"] == CALL else 0
     knowledge["sent"][:] = NOTHING
     if seat >= 0:
@@ -70,7 +70,7 @@ def know_call(state: State, seat: int, knowledge: State) -> None:
 
 
 @compiled
-def know_show(state: State, knowledge: State) -> None:
+def know_show(state: State, knowledge: Knowledge) -> None:
     knowledge["shown"][:] = state["shown"]
     knowledge["kept"][:] = state["kept"]
     knowledge["thief"], knowledge["stolen_with"] = state["thief"], state["stolen_with"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Bytes, Int8Array, State
+from courtcards.games.arrays import Bytes, Int8Array, Knowledge
 from courtcards.games.come_to_call.actions import SHAPE_COUNT, SHAPE_RANK
 from courtcards.games.come_to_call.cards import CARD_IDS, COURT, TYPES
 from courtcards.games.come_to_call.notation import shape_text
@@ -50,7 +50,7 @@ HAND, SENT = phrase('"hand":'), phrase(',"sent":')
 
 
 @compiled
-def write_open(known: State, out: Bytes) -> int:
+def write_open(known: Knowledge, out: Bytes) -> int:
     """What is the same for every viewer, as members of an object; returns how many bytes they are."""
     at = put_course(known, out, 0)
     at = put_piles(known, out, at)
@@ -62,7 +62,7 @@ def write_open(known: State, out: Bytes) -> int:
 
 
 @compiled
-def write_own(known: State, out: Bytes) -> int:
+def write_own(known: Knowledge, out: Bytes) -> int:
     """What only this viewer may know: its hand, and the sets it sends."""
     at = put(out, 0, HAND)
     if known["viewer"] >= 0:
@@ -73,12 +73,12 @@ def write_own(known: State, out: Bytes) -> int:
 
 
 @compiled
-def write_show(known: State, out: Bytes) -> int:
+def write_show(known: Knowledge, out: Bytes) -> int:
     return put_show(known, out, 0)
 
 
 @compiled
-def put_course(known: State, out: Bytes, at: int) -> int:
+def put_course(known: Knowledge, out: Bytes, at: int) -> int:
     players = known["players"]
     at = put_number(out, put(out, at, ROUND), known["round"])
     at = put_one_of(out, put(out, at, PHASE), PHASE_NAMES, known["phase"])
@@ -93,7 +93,7 @@ def put_course(known: State, out: Bytes, at: int) -> int:
 
 
 @compiled
-def put_piles(known: State, out: Bytes, at: int) -> int:
+def put_piles(known: Knowledge, out: Bytes, at: int) -> int:
     """The deck as a number of cards, the piles as cards, the top one last; and the Hear Ye!s."""
     at = put_number(out, put(out, at, DECK), int(known["end"]) - int(known["next"]))
     at = put(out, at, RESHUFFLED)
@@ -106,7 +106,7 @@ def put_piles(known: State, out: Bytes, at: int) -> int:
 
 
 @compiled
-def put_known(known: State, out: Bytes, at: int) -> int:
+def put_known(known: Knowledge, out: Bytes, at: int) -> int:
     at = put_sign(out, put(out, at, KNOWN), OPEN_LIST)
     for seat in range(known["players"]):
         at = put_counts(out, put_comma(out, at, seat), NAME_KEYS, known["known"][seat])
@@ -131,7 +131,7 @@ def put_sent(out: Bytes, at: int, shapes: Int8Array) -> int:
 
 
 @compiled
-def put_show(known: State, out: Bytes, at: int) -> int:
+def put_show(known: Knowledge, out: Bytes, at: int) -> int:
     """The last show: everyone's sets, those that were not discarded, and who stole it with what."""
     at = put(out, at, SETS)
     for seat in range(known["players"]):
