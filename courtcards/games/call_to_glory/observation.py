@@ -1,7 +1,6 @@
 """A seat's knowledge as a fixed-length array of small whole numbers, for learners.
 
-Seats are counted clockwise from the viewer, who is 0. `LAYOUT` names the slices; the functions below write them in
-the same order.
+Seats are counted clockwise from the viewer, who is 0. `LAYOUT` names the slices.
 """
 
 from __future__ import annotations
@@ -54,15 +53,26 @@ LAYOUT = layout(
 )
 LENGTH = max(part.stop for part in LAYOUT.values())
 
+# Where each slice begins, in the same order.
+AT_HAND, AT_SETS, AT_SMALLEST_LAY, AT_UNSEEN, AT_KNOWN, AT_BURIED, AT_TOPS, AT_RUNS, AT_LEAVING, *_NUMBERS = (
+    part.start for part in LAYOUT.values()
+)
+AT_HEIGHTS, AT_FIRST_PILE, AT_HAND_SIZES, AT_TO_GO, AT_FIGURES, AT_NEW_FIGURE, *_COURSE = _NUMBERS
+AT_PHASE, AT_PLAYERS, AT_VARIANTS, AT_ROUNDS, AT_TURNS, *_SEATS = _COURSE
+AT_TURN, AT_ACTOR, AT_STARTER, AT_TOTALS, AT_BEST_ROUND, *_TASKS = _SEATS
+AT_OWN_TASKS, AT_SECRET_TASKS, AT_BONUS, AT_UNSEEN_TASKS = _TASKS
+
 
 @compiled
 def observe_knowledge(knowledge: Knowledge, out: Int16Array) -> None:
     out[:] = 0
-    at = observe_cards(knowledge, out)
-    at = observe_discards(knowledge, out, at)
-    at = observe_numbers(knowledge, out, at)
-    at = observe_course(knowledge, out, at)
-    observe_tasks(knowledge, out, at)
+    observe_cards(knowledge, out)
+    observe_discards(knowledge, out)
+    observe_numbers(knowledge, out)
+    observe_course(knowledge, out)
+    observe_seats(knowledge, out)
+    if knowledge["tasks"]:
+        observe_tasks(knowledge, out)
 
 
 @compiled
@@ -81,36 +91,31 @@ def count_unseen(knowledge: Knowledge, out: Int8Array | Int16Array) -> None:
 
 
 @compiled
-def observe_cards(knowledge: Knowledge, out: Int16Array) -> int:
-    viewer, players = knowledge["viewer"], int(knowledge["players"])
-    unseen, known = (1 + SEATS + 1) * KINDS, (1 + SEATS + 2) * KINDS
-    count_unseen(knowledge, out[unseen : unseen + KINDS])
+def observe_cards(knowledge: Knowledge, out: Int16Array) -> None:
+    viewer = knowledge["viewer"]
+    count_unseen(knowledge, out[AT_UNSEEN : AT_UNSEEN + KINDS])
     for character in range(KINDS):
-        out[character] = knowledge["hand"][viewer, character]
+        out[AT_HAND + character] = knowledge["hand"][viewer, character]
         owner = knowledge["set_owner"][character]
         if owner != NOBODY:
-            out[(1 + ahead(knowledge, owner)) * KINDS + character] = knowledge["set_size"][character]
-        out[(1 + SEATS) * KINDS + character] = knowledge["needed"][character]
-        for seat in range(players):
-            out[known + ahead(knowledge, seat) * KINDS + character] = knowledge["known"][seat, character]
-    return known + SEATS * KINDS
+            out[AT_SETS + ahead(knowledge, owner) * KINDS + character] = knowledge["set_size"][character]
+        out[AT_SMALLEST_LAY + character] = knowledge["needed"][character]
+        for seat in range(knowledge["players"]):
+            out[AT_KNOWN + ahead(knowledge, seat) * KINDS + character] = knowledge["known"][seat, character]
 
 
 @compiled
-def observe_discards(knowledge: Knowledge, out: Int16Array, at: int) -> int:
-    tops = at + 2 * KINDS
-    runs = tops + 2 * TOPS * KINDS
+def observe_discards(knowledge: Knowledge, out: Int16Array) -> None:
     for place in range(2):
         height = int(knowledge["height"][place])
         for character in range(KINDS):
-            out[at + place * KINDS + character] = knowledge["buried"][place, character]
+            out[AT_BURIED + place * KINDS + character] = knowledge["buried"][place, character]
         for depth in range(min(TOPS, height)):
             card = int(knowledge["discard"][place, height - 1 - depth])
-            out[tops + (place * TOPS + depth) * KINDS + card] = 1
-        out[runs + place] = run_on_top(knowledge, place)
+            out[AT_TOPS + (place * TOPS + depth) * KINDS + card] = 1
+        out[AT_RUNS + place] = run_on_top(knowledge, place)
     if knowledge["leaving"] != NOTHING:
-        out[runs + 2 + int(knowledge["leaving"])] = knowledge["leaving_count"]
-    return runs + 2 + KINDS
+        out[AT_LEAVING + int(knowledge["leaving"])] = knowledge["leaving_count"]
 
 
 @compiled
@@ -122,58 +127,51 @@ def run_on_top(knowledge: Knowledge, place: int) -> int:
 
 
 @compiled
-def observe_numbers(knowledge: Knowledge, out: Int16Array, at: int) -> int:
-    players = int(knowledge["players"])
+def observe_numbers(knowledge: Knowledge, out: Int16Array) -> None:
     for pile in range(4):
-        out[at + pile] = pile_height(knowledge, pile)
+        out[AT_HEIGHTS + pile] = pile_height(knowledge, pile)
     if knowledge["first_pile"] != NOTHING:
-        out[at + 4 + int(knowledge["first_pile"])] = 1
-    at += 8
-    for seat in range(players):
-        place = at + ahead(knowledge, seat)
-        out[place] = knowledge["hand_size"][seat]
-        out[place + SEATS] = characters_needed(players) - int(knowledge["laid"][seat])
-        out[place + 2 * SEATS] = knowledge["figures"][seat]
-    out[at + 3 * SEATS] = knowledge["new_figure"]
-    return at + 3 * SEATS + 1
+        out[AT_FIRST_PILE + int(knowledge["first_pile"])] = 1
+    out[AT_NEW_FIGURE] = knowledge["new_figure"]
 
 
 @compiled
-def observe_course(knowledge: Knowledge, out: Int16Array, at: int) -> int:
+def observe_course(knowledge: Knowledge, out: Int16Array) -> None:
     phase, players = int(knowledge["phase"]), int(knowledge["players"])
     if DEAL < phase < OVER:
-        out[at + phase - 1] = 1
-    out[at + 5 + players - 2] = 1
-    out[at + 8], out[at + 9] = knowledge["tasks"], knowledge["ninja"]
-    out[at + 10], out[at + 11] = knowledge["round"], knowledge["rounds"]
-    out[at + 12] = knowledge["turns"]
-    at += 13
-    for seat in range(players):
-        place = at + ahead(knowledge, seat)
-        out[place] = knowledge["turn"] == seat
-        out[place + SEATS] = knowledge["actor"] == seat
-        out[place + 2 * SEATS] = knowledge["starter"] == seat
-        out[place + 3 * SEATS] = knowledge["totals"][seat]
-        out[place + 4 * SEATS] = best_round(knowledge, seat)
-    return at + 5 * SEATS
+        out[AT_PHASE + phase - 1] = 1
+    out[AT_PLAYERS + players - 2] = 1
+    out[AT_VARIANTS], out[AT_VARIANTS + 1] = knowledge["tasks"], knowledge["ninja"]
+    out[AT_ROUNDS], out[AT_ROUNDS + 1] = knowledge["round"], knowledge["rounds"]
+    out[AT_TURNS] = knowledge["turns"]
 
 
 @compiled
-def observe_tasks(knowledge: Knowledge, out: Int16Array, at: int) -> None:
-    if knowledge["tasks"] == 0:
-        return
-    secret = at + 3 * KINDS
-    bonus = secret + SEATS * 3
-    unseen = bonus + KINDS
+def observe_seats(knowledge: Knowledge, out: Int16Array) -> None:
+    players = int(knowledge["players"])
+    for seat in range(players):
+        place = ahead(knowledge, seat)
+        out[AT_HAND_SIZES + place] = knowledge["hand_size"][seat]
+        out[AT_TO_GO + place] = characters_needed(players) - int(knowledge["laid"][seat])
+        out[AT_FIGURES + place] = knowledge["figures"][seat]
+        out[AT_TURN + place] = knowledge["turn"] == seat
+        out[AT_ACTOR + place] = knowledge["actor"] == seat
+        out[AT_STARTER + place] = knowledge["starter"] == seat
+        out[AT_TOTALS + place] = knowledge["totals"][seat]
+        out[AT_BEST_ROUND + place] = best_round(knowledge, seat)
+
+
+@compiled
+def observe_tasks(knowledge: Knowledge, out: Int16Array) -> None:
     for deck in range(3):
         for i in range(4):
-            out[unseen + 4 * deck + i] = 1
+            out[AT_UNSEEN_TASKS + 4 * deck + i] = 1
         for seat in range(knowledge["players"]):
             task, round = int(knowledge["task"][seat, deck]), knowledge["revealed"][seat, deck]
-            out[secret + ahead(knowledge, seat) * 3 + deck] = round == 0
+            out[AT_SECRET_TASKS + ahead(knowledge, seat) * 3 + deck] = round == 0
             if task != NOTHING:
-                out[unseen + 4 * deck + task - int(TASKS[deck, 0])] = 0
+                out[AT_UNSEEN_TASKS + 4 * deck + task - int(TASKS[deck, 0])] = 0
                 if round == 0:
-                    out[at + deck * KINDS + task] = 1
+                    out[AT_OWN_TASKS + deck * KINDS + task] = 1
                 elif round == knowledge["round"]:
-                    out[bonus + task] += TASK_POINTS[deck]
+                    out[AT_BONUS + task] += TASK_POINTS[deck]

@@ -1,7 +1,6 @@
 """A seat's knowledge as a fixed-length array of small whole numbers, for learners.
 
-Seats are counted clockwise from the viewer, who is 0. `LAYOUT` names the slices; the functions below write them in
-the same order.
+Seats are counted clockwise from the viewer, who is 0. `LAYOUT` names the slices.
 """
 
 from __future__ import annotations
@@ -48,15 +47,23 @@ LAYOUT = layout(
 )
 LENGTH = max(part.stop for part in LAYOUT.values())
 
+# Where each slice begins, in the same order.
+AT_COMPOSITION, AT_HAND, AT_UNSEEN, AT_IN_DECK, AT_KNOWN, AT_BURIED, AT_TOPS, *_NUMBERS = (
+    part.start for part in LAYOUT.values()
+)
+AT_HEIGHTS, AT_HAND_SIZES, AT_HEARD, AT_TURNS, AT_ROUND, AT_FAVOR_NEEDED, AT_MINIMUM, *_COURSE = _NUMBERS
+AT_PHASE, AT_PLAYERS, AT_TURN, AT_DEALER, AT_CRIER, AT_TOTALS, *_SETS = _COURSE
+AT_CALL_FROM, AT_SENT, AT_SHOWN = _SETS
+
 
 @compiled
 def observe_knowledge(knowledge: Knowledge, out: Int16Array) -> None:
     out[:] = 0
-    at = observe_cards(knowledge, out)
-    at = observe_piles(knowledge, out, at)
-    at = observe_numbers(knowledge, out, at)
-    at = observe_course(knowledge, out, at)
-    observe_sets(knowledge, out, at)
+    observe_cards(knowledge, out)
+    observe_piles(knowledge, out)
+    observe_course(knowledge, out)
+    observe_seats(knowledge, out)
+    observe_sets(knowledge, out)
 
 
 @compiled
@@ -100,69 +107,58 @@ def most_in_deck(knowledge: Knowledge, kind: int, unseen: int) -> int:
 
 
 @compiled
-def observe_cards(knowledge: Knowledge, out: Int16Array) -> int:
-    viewer = knowledge["viewer"]
-    unseen = out[2 * KINDS : 3 * KINDS]
+def observe_cards(knowledge: Knowledge, out: Int16Array) -> None:
+    viewer, unseen = knowledge["viewer"], out[AT_UNSEEN : AT_UNSEEN + KINDS]
     count_unseen(knowledge, unseen)
     for kind in range(KINDS):
-        out[kind] = knowledge["composition"][kind]
-        out[KINDS + kind] = knowledge["hand"][viewer, kind]
-        out[3 * KINDS + kind] = most_in_deck(knowledge, kind, int(unseen[kind]))
+        out[AT_COMPOSITION + kind] = knowledge["composition"][kind]
+        out[AT_HAND + kind] = knowledge["hand"][viewer, kind]
+        out[AT_IN_DECK + kind] = most_in_deck(knowledge, kind, int(unseen[kind]))
         for seat in range(knowledge["players"]):
-            out[(4 + ahead(knowledge, seat)) * KINDS + kind] = knowledge["known"][seat, kind]
-    return (4 + SEATS) * KINDS
+            out[AT_KNOWN + ahead(knowledge, seat) * KINDS + kind] = knowledge["known"][seat, kind]
 
 
 @compiled
-def observe_piles(knowledge: Knowledge, out: Int16Array, at: int) -> int:
-    tops = at + 2 * KINDS
-    heights = tops + 2 * TOPS * KINDS
-    out[heights] = int(knowledge["end"]) - int(knowledge["next"])
+def observe_piles(knowledge: Knowledge, out: Int16Array) -> None:
+    out[AT_HEIGHTS] = int(knowledge["end"]) - int(knowledge["next"])
     for pile in range(2):
         height = int(knowledge["height"][pile])
         for kind in range(KINDS):
-            out[at + pile * KINDS + kind] = knowledge["buried"][pile, kind]
+            out[AT_BURIED + pile * KINDS + kind] = knowledge["buried"][pile, kind]
         for depth in range(min(TOPS, height)):
             kind = int(knowledge["pile"][pile, height - 1 - depth])
-            out[tops + (pile * TOPS + depth) * KINDS + kind] = 1
-        out[heights + 1 + pile] = height
-    return heights + 3
+            out[AT_TOPS + (pile * TOPS + depth) * KINDS + kind] = 1
+        out[AT_HEIGHTS + 1 + pile] = height
 
 
 @compiled
-def observe_numbers(knowledge: Knowledge, out: Int16Array, at: int) -> int:
-    for seat in range(knowledge["players"]):
-        out[at + ahead(knowledge, seat)] = knowledge["hand_size"][seat]
-    at += SEATS
-    out[at], out[at + 1], out[at + 2] = knowledge["heard"], knowledge["turns"], knowledge["round"]
-    out[at + 3], out[at + 4] = knowledge["favor_needed"], knowledge["minimum"]
-    return at + 5
-
-
-@compiled
-def observe_course(knowledge: Knowledge, out: Int16Array, at: int) -> int:
+def observe_course(knowledge: Knowledge, out: Int16Array) -> None:
     phase, players = int(knowledge["phase"]), int(knowledge["players"])
+    out[AT_HEARD], out[AT_TURNS], out[AT_ROUND] = knowledge["heard"], knowledge["turns"], knowledge["round"]
+    out[AT_FAVOR_NEEDED], out[AT_MINIMUM] = knowledge["favor_needed"], knowledge["minimum"]
     if DRAW <= phase <= CALL:
-        out[at + phase - DRAW] = 1
-    out[at + 3 + players - 2] = 1
-    at += 8
-    for seat in range(players):
-        place = at + ahead(knowledge, seat)
-        out[place] = knowledge["turn"] == seat
-        out[place + SEATS] = knowledge["dealer"] == seat
-        out[place + 2 * SEATS] = knowledge["crier"] == seat
-        out[place + 3 * SEATS] = knowledge["totals"][seat]
-    return at + 4 * SEATS
+        out[AT_PHASE + phase - DRAW] = 1
+    out[AT_PLAYERS + players - 2] = 1
 
 
 @compiled
-def observe_sets(knowledge: Knowledge, out: Int16Array, at: int) -> None:
+def observe_seats(knowledge: Knowledge, out: Int16Array) -> None:
+    for seat in range(knowledge["players"]):
+        place = ahead(knowledge, seat)
+        out[AT_HAND_SIZES + place] = knowledge["hand_size"][seat]
+        out[AT_TURN + place] = knowledge["turn"] == seat
+        out[AT_DEALER + place] = knowledge["dealer"] == seat
+        out[AT_CRIER + place] = knowledge["crier"] == seat
+        out[AT_TOTALS + place] = knowledge["totals"][seat]
+
+
+@compiled
+def observe_sets(knowledge: Knowledge, out: Int16Array) -> None:
     viewer = knowledge["viewer"]
     if knowledge["phase"] == CALL:
-        out[at + int(knowledge["call_from"][viewer])] = 1
-    at += READY + 1
+        out[AT_CALL_FROM + int(knowledge["call_from"][viewer])] = 1
     for type in range(TYPES):
         if knowledge["phase"] == CALL and knowledge["sent"][viewer, type] != NOTHING:
-            out[at + type] = SHAPE_RANK[knowledge["sent"][viewer, type]]
+            out[AT_SENT + type] = SHAPE_RANK[knowledge["sent"][viewer, type]]
         for seat in range(knowledge["players"]):
-            out[at + TYPES + ahead(knowledge, seat) * TYPES + type] = rank(knowledge, seat, type)
+            out[AT_SHOWN + ahead(knowledge, seat) * TYPES + type] = rank(knowledge, seat, type)
