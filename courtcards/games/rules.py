@@ -19,9 +19,9 @@ from courtcards.games.dispatch import implement
 from courtcards.games.json_writer import json_text
 from courtcards.games.options import Option
 from courtcards.games.presentation import Presentation
+from courtcards.games.seats import SPECTATOR as SPECTATOR
 from courtcards.messages import Message
 
-SPECTATOR = -2  # the viewer who sits nowhere, in every game
 MOST_SEATS = 6  # that any game can have: sets of seats are six bits
 
 

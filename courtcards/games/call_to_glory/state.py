@@ -5,16 +5,16 @@ from __future__ import annotations
 import numpy as np
 
 from courtcards.games.call_to_glory.cards import CARDS, KINDS
+from courtcards.games.seats import EVERYTHING as EVERYTHING
+from courtcards.games.seats import NOBODY as NOBODY
+from courtcards.games.seats import NOTHING as NOTHING
+from courtcards.games.seats import SPECTATOR as SPECTATOR
 
 SEATS = 4  # most players
 ROUNDS = 4  # most rounds
 TURNS = 100  # turns each player has at most in a round
 HAND = 3  # cards dealt to each player
 
-NOBODY = -1  # no seat
-NOTHING = -1  # no card, no pile, no task; also a card that the viewer does not know
-EVERYTHING = -1  # viewer of a full state
-SPECTATOR = -2  # viewer who sits nowhere
 
 # Piles: the two draw piles, then the two discard piles.
 L, R, A, B = range(4)

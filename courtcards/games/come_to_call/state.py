@@ -5,6 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from courtcards.games.come_to_call.cards import KINDS, TYPES
+from courtcards.games.seats import EVERYTHING as EVERYTHING
+from courtcards.games.seats import NOBODY as NOBODY
+from courtcards.games.seats import NOTHING as NOTHING
+from courtcards.games.seats import SPECTATOR as SPECTATOR
 
 SEATS = 6  # most players
 ROUNDS = 60  # a game not won by then ends
@@ -12,10 +16,6 @@ TURNS = 40  # turns each player has at most in a round
 CALLS = 2  # Hear Ye!s that end a round
 MOST_CARDS = 127  # so that every count fits a byte
 
-NOBODY = -1  # no seat
-NOTHING = -1  # no card, no set; also a card that the viewer does not know
-EVERYTHING = -1  # viewer of a full state
-SPECTATOR = -2  # viewer who sits nowhere
 READY = TYPES  # in call_from: no more sets
 
 LEFT, RIGHT = range(2)
