@@ -201,6 +201,12 @@ def begin_all(batch: Batch) -> None:
             show_game(batch, i, part)
 
 
+@compiled
+def mark_done(dones: BoolArray, i: int, done: bool) -> None:
+    """A function of its own: numba drops what a parallel loop itself writes into an array of a tuple."""
+    dones[i] = done
+
+
 @compiled_parallel
 def step_all(batch: Batch, goal: int, by_round: bool) -> None:
     """One legal action in each game; a game that is over makes room for a new one."""
@@ -209,7 +215,7 @@ def step_all(batch: Batch, goal: int, by_round: bool) -> None:
         for i in range(count * part // parts, count * (part + 1) // parts):
             state, rng = batch.states[i], batch.rng_states[i]
             reached = advance(state, batch.seats[i], batch.actions[i], rng, goal, batch.rewards[i])
-            batch.dones[i] = reached >= last
+            mark_done(batch.dones, i, reached >= last)
             if reached == GAME_OVER:
                 begin_game(state, batch.options[i], batch.firsts[i], rng)
             show_game(batch, i, part)
