@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 BENCH := .venv-bench
 BOARDGAME := bench/boardgame/node_modules/.package-lock.json
 CLIENT := courtcards/server/client/index.html
+NODE_MODULES := web/node_modules/.package-lock.json
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix web
 CLIENT_SOURCES := $(shell find web courtcards/texts -type f -not -path '*/node_modules/*' -not -path 'web/art/*')
 
@@ -43,14 +44,19 @@ client: $(CLIENT) ## build the browser client, if anything of it has changed
 $(CLIENT): $(CLIENT_SOURCES) | $(VENV)/ready
 	$(BIN)/python web/build.py
 
+$(NODE_MODULES): web/package-lock.json
+	$(NPM) ci
+	@touch $@
+
 screenshots: $(VENV)/ready-to-test $(CLIENT) ## take pictures of all pages and of the gallery into docs/images
 	$(BIN)/python -m tests.web.screenshots
 
-lint: $(VENV)/ready-to-test ## check style, types and the direction of imports
+lint: $(VENV)/ready-to-test $(NODE_MODULES) ## check style, types and the direction of imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run lint
 
 soak: $(VENV)/ready ## play 100,000 random games of each game through the checked API (takes long)
 	$(BIN)/python -m tests.soak --games 100000

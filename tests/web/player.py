@@ -205,7 +205,7 @@ class Mouse(Hands):
     async def do(self, action: str) -> None:
         verb, *rest = action.split()
         await getattr(self, verb)(*rest)
-        if self.confirms:
+        if self.confirms or action == "discard hear-ye":
             await self.press(self.find(".choices .main"))
 
     async def draw(self, pile: str) -> None:

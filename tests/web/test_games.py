@@ -44,7 +44,7 @@ async def test_two_people_finish_come_to_call(house: Visitors, opens: Opens) -> 
     await finish(players, [])
 
 
-async def test_four_people_finish_call_to_glory_with_ninja_figures(house: Visitors, opens: Opens) -> None:
+async def test_four_people_finish_with_ninja_figures(house: Visitors, opens: Opens) -> None:
     table, people = await house.playing(players=4, quick=True, ninja=True)
     players = [await opens(person) for person in people[:2]]
     for player in players:
@@ -60,7 +60,7 @@ async def test_four_people_finish_come_to_call(house: Visitors, opens: Opens) ->
     await finish(players, [await person.connect(table) for person in people[2:]])
 
 
-async def test_a_game_from_the_first_seat_to_the_last_card_by_keyboard_alone(house: Visitors, opens: Opens) -> None:
+async def test_whole_game_by_keyboard(house: Visitors, opens: Opens) -> None:
     ada, ben = await house.people(2)
     table = await ada.make(quick=True)
     await ben.sit(table, 1)
@@ -85,7 +85,7 @@ async def tab_to(player: Player, selector: str) -> None:
     raise AssertionError(f"Tab does not lead to {selector}")
 
 
-async def test_a_game_on_a_phone_by_touch(house: Visitors, opens: Opens) -> None:
+async def test_whole_game_by_touch_on_a_phone(house: Visitors, opens: Opens) -> None:
     table, (ada, ben) = await house.playing(quick=True)
     player = await opens(ada, **PHONE)
     player.hands = Finger(player)
@@ -94,7 +94,7 @@ async def test_a_game_on_a_phone_by_touch(house: Visitors, opens: Opens) -> None
     assert await player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-async def test_cards_are_dragged_to_where_they_go(house: Visitors, opens: Opens) -> None:
+async def test_cards_can_be_dragged(house: Visitors, opens: Opens) -> None:
     table, (ada, _) = await house.playing(quick=True, first=0)
     player = await opens(ada)
     await player.go_to_table(table)
@@ -108,7 +108,7 @@ async def test_cards_are_dragged_to_where_they_go(house: Visitors, opens: Opens)
     await player.until(lambda: action in player.answered)
 
 
-async def test_a_hint_is_shown_and_can_be_followed_or_not(house: Visitors, opens: Opens) -> None:
+async def test_hint_can_be_followed_or_not(house: Visitors, opens: Opens) -> None:
     ada = await house.person()
     table = await ada.make(seats=[None, "page"], quick=True, first=0, bot_pace=0)
     await ada.sit(table, 0)
@@ -128,7 +128,7 @@ async def test_a_hint_is_shown_and_can_be_followed_or_not(house: Visitors, opens
     await player.until(lambda: player.answered == [advised])
 
 
-async def test_nobody_is_offered_a_hint_against_people(house: Visitors, opens: Opens) -> None:
+async def test_no_hints_against_people(house: Visitors, opens: Opens) -> None:
     table, (ada, _) = await house.playing(quick=True, first=0)
     player = await opens(ada)
     await player.go_to_table(table)

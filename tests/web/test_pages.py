@@ -122,7 +122,9 @@ async def look_at(player: Player, path: str, name: str, shows: str = "#main h1")
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_pages(language: str, theme: str, tables: Tables, opens: Opens, axe: str) -> None:
+async def test_pages_are_accessible_and_complete(
+    language: str, theme: str, tables: Tables, opens: Opens, axe: str
+) -> None:
     player = await opens(tables.ada, likes={"language": language, "theme": theme})
     await player.go("/")
     await player.page.evaluate(axe)
@@ -135,7 +137,7 @@ async def test_pages(language: str, theme: str, tables: Tables, opens: Opens, ax
     assert await player.page.evaluate("document.documentElement.lang") == language
 
 
-async def test_the_language_changes_without_reloading(tables: Tables, opens: Opens) -> None:
+async def test_language_changes_without_a_reload(tables: Tables, opens: Opens) -> None:
     player = await opens(tables.ada)
     await player.go("/preferences")
     await player.page.evaluate("window.same = true")
@@ -151,7 +153,7 @@ async def test_the_language_changes_without_reloading(tables: Tables, opens: Ope
     assert await player.page.evaluate("window.same")
 
 
-async def test_themes_differ(tables: Tables, opens: Opens) -> None:
+async def test_light_and_dark_themes_differ(tables: Tables, opens: Opens) -> None:
     player = await opens(tables.ada)
     await player.go("/preferences")
     colours = []

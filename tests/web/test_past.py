@@ -9,7 +9,7 @@ from tests.web.short_game import RICH, choose
 TWO_TYPES = {"king": 20, "queen": 20, "butler": 24, "hear-ye": 16}
 
 
-async def test_the_log_and_the_score_sheet_begin_where_the_game_began(house: Visitors, opens: Opens) -> None:
+async def test_log_and_scores_go_back_to_the_start(house: Visitors, opens: Opens) -> None:
     table, people, connections = await house.connected("come-to-call", cards=RICH[2])
     decisions = 0
     while connections[0].view["round"] < 3 and not connections[0].ended:
@@ -29,7 +29,7 @@ async def test_the_log_and_the_score_sheet_begin_where_the_game_began(house: Vis
     assert await log.count() > decisions / 2
 
 
-async def test_all_sets_of_a_call_are_sent_with_one_press(house: Visitors, opens: Opens) -> None:
+async def test_one_press_sends_all_sets(house: Visitors, opens: Opens) -> None:
     table, ada = await where_two_sets_can_be_sent(house)
     player = await opens(ada)
     await player.go_to_table(table)

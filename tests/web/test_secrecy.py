@@ -152,13 +152,13 @@ async def spied(house: Visitors, opens: Opens, most: int, *game: str, **options:
     return table, spy, heap
 
 
-async def test_nothing_of_the_other_hand_reaches_a_window(house: Visitors, opens: Opens) -> None:
+async def test_other_hands_never_reach_a_window(house: Visitors, opens: Opens) -> None:
     table, spy, heap = await spied(house, opens, 1000, quick=True, ninja=True)
     assert spy.player.ended
     await no_secret_before_the_end(spy, heap, await spy.player.person.table(table))
 
 
-async def test_what_is_sent_in_secret_does_not_reach_a_window(house: Visitors, opens: Opens) -> None:
+async def test_secret_sets_never_reach_a_window(house: Visitors, opens: Opens) -> None:
     _, spy, _ = await spied(house, opens, 40, "come-to-call", cards=RICH[2])
     happened = [step["event"] for text in spy.player.heard for step in json.loads(text).get("steps", [])]
     sent = [event for event in happened if event.get("action", "").startswith(("send", "ready"))]

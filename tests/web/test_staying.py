@@ -9,9 +9,9 @@ import time
 from tests.server.people import Connection, Visitors, visitors
 from tests.server.process import QUICK, ServerProcess, free_port
 from tests.web.conftest import Opens
+from tests.web.network import cuttable_network
 from tests.web.player import Player
 from tests.web.short_game import choose
-from tests.web.wire import wire
 
 EXPECTED = ("WebSocket connection to", "ERR_")  # what the browser itself says of a server that is not there
 
@@ -63,8 +63,8 @@ async def test_reload_in_mid_turn(house: Visitors, opens: Opens, server: ServerP
     await a_turn_each(player, other)
 
 
-async def test_a_cut_network_in_mid_turn(house: Visitors, opens: Opens, server: ServerProcess) -> None:
-    async with wire(server.port) as network:
+async def test_network_is_cut_in_mid_turn(house: Visitors, opens: Opens, server: ServerProcess) -> None:
+    async with cuttable_network(server.port) as network:
         player, other = await in_mid_turn(house, opens, network.url)
         network.cut()
         await player.page.locator(".notice.info").wait_for()
@@ -81,10 +81,8 @@ async def test_a_cut_network_in_mid_turn(house: Visitors, opens: Opens, server: 
         await leave(player)
 
 
-async def test_what_happened_while_the_network_was_cut_is_shown(
-    house: Visitors, opens: Opens, server: ServerProcess
-) -> None:
-    async with wire(server.port) as network:
+async def test_moves_made_meanwhile_are_shown(house: Visitors, opens: Opens, server: ServerProcess) -> None:
+    async with cuttable_network(server.port) as network:
         table, (ada, ben) = await house.playing(first=1)
         player = await opens(ada, url=network.url)
         await player.go_to_table(table)
@@ -103,7 +101,7 @@ async def test_what_happened_while_the_network_was_cut_is_shown(
         await leave(player)
 
 
-async def test_a_killed_server_in_mid_turn(opens: Opens, database: str) -> None:
+async def test_server_is_killed_in_mid_turn(opens: Opens, database: str) -> None:
     port = free_port()
     server = ServerProcess(database, *QUICK, port=port)
     try:

@@ -21,9 +21,7 @@ TABLES = {
 
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("game", TABLES)
-async def test_nothing_on_the_table_moves_aside_during_a_round(
-    house: Visitors, opens: Opens, game: str, window: str
-) -> None:
+async def test_nothing_moves_aside_during_a_round(house: Visitors, opens: Opens, game: str, window: str) -> None:
     table, people, connections = await house.connected(game, **TABLES[game])
     player = await opens(people[0], **{**MOVES, **WINDOWS[window]})
     await player.context.add_init_script(OBSERVE)
@@ -33,7 +31,7 @@ async def test_nothing_on_the_table_moves_aside_during_a_round(
     assert await shifts(player) == []
 
 
-async def test_the_first_deal_is_seen_by_who_waits_for_it(house: Visitors, opens: Opens) -> None:
+async def test_waiting_player_sees_the_first_deal(house: Visitors, opens: Opens) -> None:
     ada, ben = await house.people(2)
     table = await ada.make()
     await ada.sit(table, 0)
@@ -44,7 +42,7 @@ async def test_the_first_deal_is_seen_by_who_waits_for_it(house: Visitors, opens
     await player.sees_the_truth()
 
 
-async def test_the_first_deal_is_seen_by_who_comes_at_once(house: Visitors, opens: Opens) -> None:
+async def test_late_player_sees_the_first_deal(house: Visitors, opens: Opens) -> None:
     table, (ada, _) = await house.playing()
     player = await opens(ada, **MOVES)
     await player.go_to_table(table)

@@ -1,6 +1,7 @@
 // Requests that are not live. What goes wrong comes back as a sentence.
-import type { About, MyTables, OwnPlayer, Player, Problem, Said, TableInfo, Told } from "./protocol";
-import type { Level, Wish } from "./terms";
+import { translate } from "./i18n.svelte";
+import type { About, MyTables, NewTable, OwnPlayer, Player, Problem, Said, TableInfo, Told } from "./protocol";
+import type { Level } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -34,6 +35,8 @@ async function problem(answer: Response): Promise<Refused> {
 }
 
 export const api = {
+  gameTexts: (game: string, language: string) =>
+    ask<{ fluent: string; rules: string }>("GET", `/games/${game}/texts/${language}`),
   about: () => ask<About>("GET", "/about"),
   newPlayer: (name: string) => ask<OwnPlayer>("POST", "/players", { name }),
   whoAmI: (token: string) => ask<Player>("GET", "/players/me", undefined, token),
@@ -41,7 +44,7 @@ export const api = {
   lobby: () => ask<TableInfo[]>("GET", "/tables"),
   mine: (token: string, before?: number) =>
     ask<MyTables>("GET", `/my/tables${before === undefined ? "" : `?before=${before}`}`, undefined, token),
-  newTable: (token: string, wish: Wish) => ask<TableInfo>("POST", "/tables", wish, token),
+  newTable: (token: string, wish: NewTable) => ask<TableInfo>("POST", "/tables", wish, token),
   sit: (token: string, table: string, seat: number, text: string) =>
     ask<TableInfo>("PUT", `/tables/${table}/seats/${seat}/player`, { text }, token),
   fill: (token: string, table: string, seat: number, level: Level | null) =>
@@ -52,6 +55,11 @@ export const api = {
   steps: (token: string | null, table: string) => ask<Told>("GET", `/tables/${table}/steps`, undefined, token),
   record: (table: string) => ask<Record<string, unknown>>("GET", `/tables/${table}/record`),
 };
+
+/** What went wrong, as a sentence for people. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Refused ? translate(error.reason) : String(error);
+}
 
 /** Random hex digits that become part of the deal. */
 export function dealText(): string {

@@ -1,29 +1,24 @@
 // Whether a finished game was dealt as it was promised: secret and commitment, seed, and the deck of every round.
-import { CARDS } from "./art";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Fairness } from "./protocol";
-import { sha256 } from "./sha256";
-import type { Game } from "./terms";
 
 export interface Checked {
   ok: boolean;
-  rounds: number; // whose decks were dealt anew
+  rounds: number; // whose decks were shuffled again
 }
 
 interface Round {
   deck?: string[];
 }
 
-const ascii = (text: string) => new TextEncoder().encode(text);
-const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-const unhex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-
-export function check(record: Record<string, unknown>, commitment: string): Checked {
+/** Check a record; the order is that of the cards in a deck before it is shuffled. */
+export function check(record: Record<string, unknown>, commitment: string, order: readonly string[]): Checked {
   const fairness = record.fairness as Fairness;
   const seed = record.seed as string;
   const rounds = (record.rounds as Round[]).filter((round) => round.deck);
-  const kept = hex(sha256(unhex(fairness.secret))) === commitment && fairness.commitment === commitment;
-  const seeded = hex(sha256(ascii([fairness.secret, ...fairness.texts].join("/")))) === seed;
-  const order = CARDS[record.game as Game];
+  const kept = bytesToHex(sha256(hexToBytes(fairness.secret))) === commitment && fairness.commitment === commitment;
+  const seeded = bytesToHex(sha256(utf8ToBytes([fairness.secret, ...fairness.texts].join("/")))) === seed;
   const dealt = rounds.every((round, i) => {
     const fresh = [...round.deck!].sort((a, b) => order.indexOf(a) - order.indexOf(b));
     return shuffled(fresh, seed, `round ${i + 1}`).join() === round.deck!.join();
@@ -43,7 +38,7 @@ export function shuffled<T>(items: T[], seed: string, label: string): T[] {
 
 function* stream(start: string): Generator<number, never> {
   for (let block = 0; ; block++) {
-    const bytes = new DataView(sha256(ascii(`${start}${block}`)).buffer);
+    const bytes = new DataView(sha256(utf8ToBytes(`${start}${block}`)).buffer);
     for (let i = 0; i < 8; i++) yield bytes.getUint32(4 * i);
   }
 }

@@ -1,7 +1,9 @@
 // A name to begin with, so that nobody has to think of one before the first game.
-import { say } from "./words.svelte";
+import { t } from "./i18n.svelte";
 
 export function suggestedName(): string {
-  const names = say("web-guest-names").split(",").map((name) => name.trim());
+  const names = t("web-guest-names")
+    .split(",")
+    .map((name) => name.trim());
   return names[crypto.getRandomValues(new Uint32Array(1))[0]! % names.length]!;
 }

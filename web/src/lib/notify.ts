@@ -2,7 +2,8 @@
 import { preferences } from "./preferences.svelte";
 
 export function notify(title: string, body: string): void {
-  if (!preferences.kept.notify || typeof Notification === "undefined" || Notification.permission !== "granted") return;
+  if (!preferences.values.notify || typeof Notification === "undefined" || Notification.permission !== "granted")
+    return;
   const note = new Notification(title, { body, icon: "/art/favicon.svg", tag: "courtcards-turn" });
   note.onclick = () => {
     focus();

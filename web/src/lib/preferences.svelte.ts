@@ -1,5 +1,5 @@
 // What a person likes, kept on the device.
-import { wished, words } from "./words.svelte";
+import { i18n, preferredLanguage } from "./i18n.svelte";
 
 const KEY = "courtcards.preferences";
 
@@ -11,7 +11,7 @@ export const MILLISECONDS = { slow: 400, normal: 250, fast: 120, off: 0 };
 
 export type Deck = (typeof DECKS)[number];
 
-export interface Kept {
+export interface PreferenceValues {
   language: string | null; // null: as the browser says
   theme: (typeof THEMES)[number];
   deck: Deck;
@@ -21,18 +21,26 @@ export interface Kept {
   notify: boolean;
 }
 
-const DEFAULTS: Kept = { language: null, theme: "system", deck: "classic", speed: "normal", sounds: true, confirm: "auto", notify: false };
+const DEFAULTS: PreferenceValues = {
+  language: null,
+  theme: "system",
+  deck: "classic",
+  speed: "normal",
+  sounds: true,
+  confirm: "auto",
+  notify: false,
+};
 
-function read(): Kept {
+function read(): PreferenceValues {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<PreferenceValues>) };
   } catch {
     return DEFAULTS;
   }
 }
 
 export class Preferences {
-  kept = $state<Kept>(read());
+  values = $state<PreferenceValues>(read());
   still = $state(matches("(prefers-reduced-motion: reduce)"));
   touch = $state(matches("(pointer: coarse)"));
   narrow = $state(matches("(max-width: 760px)"));
@@ -45,33 +53,33 @@ export class Preferences {
 
   /** Milliseconds that a card takes; 0: nothing moves. */
   get pace(): number {
-    return this.still ? 0 : MILLISECONDS[this.kept.speed];
+    return this.still ? 0 : MILLISECONDS[this.values.speed];
   }
 
   /** Whether a move waits for a second click: for fingers and for slow games, unless one chose otherwise. */
   confirms(slow: boolean): boolean {
-    return this.kept.confirm === "auto" ? this.touch || slow : this.kept.confirm === "always";
+    return this.values.confirm === "auto" ? this.touch || slow : this.values.confirm === "always";
   }
 
-  set(change: Partial<Kept>): void {
-    Object.assign(this.kept, change);
+  set(change: Partial<PreferenceValues>): void {
+    Object.assign(this.values, change);
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.kept));
+      localStorage.setItem(KEY, JSON.stringify(this.values));
     } catch {
       // a private window that keeps nothing: it holds until the tab is closed
     }
-    this.show();
+    this.apply();
   }
 
   get language(): string {
-    return this.kept.language ?? wished(navigator.languages);
+    return this.values.language ?? preferredLanguage(navigator.languages);
   }
 
   /** Make the page look and speak as preferred. */
-  show(): void {
-    document.documentElement.dataset.theme = this.kept.theme;
-    document.documentElement.dataset.deck = this.kept.deck;
-    if (words.language !== this.language) void words.speak(this.language);
+  apply(): void {
+    document.documentElement.dataset.theme = this.values.theme;
+    document.documentElement.dataset.deck = this.values.deck;
+    if (i18n.language !== this.language) void i18n.load(this.language);
   }
 }
 

@@ -7,23 +7,31 @@ let context: AudioContext | null = null;
 
 /** Browsers allow sound after the first touch only. */
 export function wake(): void {
-  if (!preferences.kept.sounds) return;
+  if (!preferences.values.sounds) return;
   context ??= new AudioContext();
   void context.resume();
 }
 
 export function play(sound: Sound): void {
-  if (!preferences.kept.sounds || !context || context.state !== "running" || document.hidden) return;
+  if (!preferences.values.sounds || !context || context.state !== "running" || document.hidden) return;
   const now = context.currentTime;
   if (sound === "card") rustle(context, now);
   if (sound === "turn") [659, 880].forEach((pitch, i) => bell(context!, pitch, now + i * 0.13, 0.09, 0.5));
-  if (sound === "beaten") [220, 165].forEach((pitch, i) => bell(context!, pitch, now + i * 0.12, 0.14, 0.4, "triangle"));
+  if (sound === "beaten")
+    [220, 165].forEach((pitch, i) => bell(context!, pitch, now + i * 0.12, 0.14, 0.4, "triangle"));
   if (sound === "round") [392, 523, 659].forEach((pitch, i) => bell(context!, pitch, now + i * 0.14, 0.09, 0.7));
   if (sound === "win") [523, 659, 784, 1047].forEach((pitch, i) => bell(context!, pitch, now + i * 0.15, 0.1, 0.9));
   if (sound === "no") bell(context, 140, now, 0.1, 0.16, "triangle");
 }
 
-function bell(ctx: AudioContext, pitch: number, at: number, loud: number, long: number, form: OscillatorType = "sine"): void {
+function bell(
+  ctx: AudioContext,
+  pitch: number,
+  at: number,
+  loud: number,
+  long: number,
+  form: OscillatorType = "sine",
+): void {
   const tone = new OscillatorNode(ctx, { type: form, frequency: pitch });
   const volume = new GainNode(ctx, { gain: 0 });
   volume.gain.setValueAtTime(0, at);
@@ -41,6 +49,9 @@ function rustle(ctx: AudioContext, at: number): void {
   for (let i = 0; i < data.length; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / data.length) ** 2;
   const noise = new AudioBufferSourceNode(ctx, { buffer });
   const tint = new BiquadFilterNode(ctx, { type: "bandpass", frequency: 2400 + Math.random() * 800, Q: 0.8 });
-  noise.connect(tint).connect(new GainNode(ctx, { gain: 0.12 })).connect(ctx.destination);
+  noise
+    .connect(tint)
+    .connect(new GainNode(ctx, { gain: 0.12 }))
+    .connect(ctx.destination);
   noise.start(at);
 }

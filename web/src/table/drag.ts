@@ -4,7 +4,7 @@ const NEAR = 7; // pixels that a click may wander
 
 export interface Dragged {
   from: string; // what is dragged, such as `pile L` or `hand farmer`
-  picture: string;
+  picture: string | null; // null: there is none to show
   drop(onto: string): void; // the place where it was let go
   begin?(): void;
 }
@@ -69,8 +69,8 @@ function start(element: HTMLElement, event: PointerEvent, dragged: () => Dragged
   addEventListener("pointercancel", end);
 }
 
-function lift(picture: string, width: number): HTMLElement {
-  const ghost = Object.assign(document.createElement("img"), { src: picture, className: "dragged", alt: "" });
+function lift(picture: string | null, width: number): HTMLElement {
+  const ghost = Object.assign(document.createElement("img"), { src: picture ?? "", className: "dragged", alt: "" });
   ghost.style.width = `${width}px`;
   document.body.append(ghost);
   return ghost;

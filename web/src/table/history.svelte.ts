@@ -2,18 +2,19 @@
 import { api } from "../lib/api";
 import { me } from "../lib/me.svelte";
 import type { Step } from "../lib/protocol";
+import { isRoundEnd, type RoundEnd } from "../lib/types";
 
 const LONGEST = 1500; // steps
 
 export class History {
   steps = $state.raw<Step[]>([]);
-  /** Points by round of Come to Call. */
-  shows = $derived.by(() => {
-    const shows: (number[] | undefined)[] = [];
+  /** The ends of all rounds so far, in order. */
+  rounds = $derived.by(() => {
+    const rounds: (RoundEnd | undefined)[] = [];
     for (const movement of this.steps.flatMap((step) => step.movements)) {
-      if (movement.move === "show") shows[movement.round - 1] = movement.scores;
+      if (isRoundEnd(movement)) rounds[movement.round - 1] = movement;
     }
-    return Array.from(shows);
+    return Array.from(rounds);
   });
 
   #late: Step[] | null = null; // told while the past is asked for
@@ -30,8 +31,11 @@ export class History {
   async begin(told: readonly Step[]): Promise<void> {
     const late = (this.#late = [...told]);
     this.steps = [];
-    const past = await api.steps(me.token, this.table).then(({ steps }) => steps, () => []);
-    if (this.#late !== late) return; // begun anew meanwhile
+    const past = await api.steps(me.token, this.table).then(
+      ({ steps }) => steps,
+      () => [],
+    );
+    if (this.#late !== late) return; // begun again meanwhile
     this.#late = null;
     const last = past.at(-1)?.version ?? 0;
     this.steps = [...past, ...late.filter((step) => step.version > last)].slice(-LONGEST);

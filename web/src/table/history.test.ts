@@ -3,8 +3,14 @@ import { api } from "../lib/api";
 import type { Step } from "../lib/protocol";
 import { History } from "./history.svelte";
 
-const step = (version: number, movements: Step["movements"] = []): Step => ({ version, at: 0, event: { kind: "played" }, movements });
-const show = (round: number, scores: number[]) => ({ move: "show", round, scores }) as unknown as Step["movements"][number];
+const step = (version: number, movements: Step["movements"] = []): Step => ({
+  version,
+  at: 0,
+  event: { kind: "played" },
+  movements,
+});
+const show = (round: number, scores: number[]) =>
+  ({ move: "show", round, scores }) as unknown as Step["movements"][number];
 const versions = (history: History) => history.steps.map(({ version }) => version);
 
 function past(...steps: Step[]): void {
@@ -21,7 +27,7 @@ test("what happens while the past is asked for follows it", async () => {
   expect(versions(history)).toEqual([1, 2, 3, 4]);
 });
 
-test("a step that the past knows already is not told twice, though it is shown later", async () => {
+test("a known step is not told twice", async () => {
   past(step(1), step(2), step(3));
   const history = new History("t");
   await history.begin([step(2)]);
@@ -30,7 +36,7 @@ test("a step that the past knows already is not told twice, though it is shown l
   expect(versions(history)).toEqual([1, 2, 3, 4]);
 });
 
-test("without a past there is what the server told with the present", async () => {
+test("without a past the present must do", async () => {
   vi.spyOn(api, "steps").mockRejectedValue(new Error("no network"));
   const history = new History("t");
   await history.begin([step(7)]);
@@ -41,5 +47,8 @@ test("the points of every round are found in the past", async () => {
   past(step(1, [show(1, [2, 0])]), step(2, [show(2, [0, 3])]));
   const history = new History("t");
   await history.begin([]);
-  expect(history.shows).toEqual([[2, 0], [0, 3]]);
+  expect(history.rounds.map((end) => end?.scores)).toEqual([
+    [2, 0],
+    [0, 3],
+  ]);
 });

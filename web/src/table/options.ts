@@ -1,16 +1,19 @@
 // What a table agreed on, in words.
+import { catalog, optionName } from "../lib/catalog.svelte";
 import type { TableInfo } from "../lib/protocol";
-import { say } from "../lib/words.svelte";
+import { t } from "../lib/i18n.svelte";
 
+/** The variants that are played, or that it is the standard game where there are any. */
 export function variantsInWords(table: Pick<TableInfo, "game" | "options">): string[] {
-  const names = ["quick", "tasks", "ninja"].filter((name) => table.options[name] === true).map((name) => say(`variant-${name}`));
-  if (table.game === "come-to-call") return [];
-  return names.length ? names : [say("variant-standard")];
+  const flags = catalog.game(table.game)?.flags ?? [];
+  const names = flags.filter((name) => table.options[name] === true).map(optionName);
+  return names.length || !flags.length ? names : [t("variant-standard")];
 }
 
 export function paceInWords({ pace }: Pick<TableInfo, "pace">): string {
-  if (pace.kind === "live") return say("web-pace-live", { minutes: Math.round(pace.seconds / 60), increment: pace.increment ?? 0 });
-  return pace.kind === "days" ? say("web-pace-days", { days: pace.days }) : say("web-pace-untimed");
+  if (pace.kind === "live")
+    return t("web-pace-live", { minutes: Math.round(pace.seconds / 60), increment: pace.increment ?? 0 });
+  return pace.kind === "days" ? t("web-pace-days", { days: pace.days }) : t("web-pace-untimed");
 }
 
 export function optionsInWords(table: TableInfo): string[] {
@@ -19,10 +22,5 @@ export function optionsInWords(table: TableInfo): string[] {
 
 /** Who may see the table besides those who play. */
 export function watchersInWords(table: TableInfo): string {
-  return say(table.spectators ? "web-allow-spectators" : "web-no-spectators");
-}
-
-/** What a score is called: points of glory, or favor. */
-export function points(game: TableInfo["game"], count: number): string {
-  return say(game === "call-to-glory" ? "web-points" : "web-favor", { count });
+  return t(table.spectators ? "web-allow-spectators" : "web-no-spectators");
 }

@@ -1,28 +1,27 @@
 // A table as this page knows it: what the server said, what is shown of it at this moment, and what happens in between.
-import { Link } from "../lib/link";
+import { gameUi } from "../games/registry";
+import { catalog, gameName } from "../lib/catalog.svelte";
+import { TableSocket } from "../lib/tableSocket";
 import { me } from "../lib/me.svelte";
 import { notify } from "../lib/notify";
 import { preferences } from "../lib/preferences.svelte";
-import type { Clock, DealMove, FromServer, Presence, Said, ScoreMove, ShowMove, State, Step, TableInfo } from "../lib/protocol";
+import type { Clock, DealMove, FromServer, Presence, Said, State, Step, TableInfo } from "../lib/protocol";
 import { play } from "../lib/sounds";
-import type { Movement, View } from "../lib/terms";
-import { card, say, said } from "../lib/words.svelte";
-import { Attention } from "./attention.svelte";
-import { land } from "./flights";
+import { isRoundEnd, type Movement, type RoundEnd, type View } from "../lib/types";
+import { t, translate } from "../lib/i18n.svelte";
+import type { GameUi } from "./gameUi";
+import { Feedback } from "./feedback.svelte";
+import { land } from "./flyingCards";
 import { History } from "./history.svelte";
 import type { People } from "./moves";
 import { seatLabel } from "./names";
-import { arrive, depart, undealt } from "./shown";
-import { dealOut, travel } from "./travel";
+import { arrive, depart, undealt, type Places } from "./animatedView";
+import { dealOut, travel } from "./animateMoves";
 
-const SCORE_WAITS = 15_000; // milliseconds until the game goes on by itself after a round
-const SHOW_WAITS = 25_000;
 const JUST = 5000; // milliseconds after which a game has no longer just begun
-const HURRY = 3; // things that wait before cards stop flying one by one
+const MOST_WAITING = 3; // updates that wait before cards stop flying one by one
 
-export type Moment = ({ kind: "score" } & ScoreMove) | ({ kind: "show" } & ShowMove);
-
-type Arrived = Pick<State, "view" | "why_not" | "clocks" | "steps"> & { deal?: DealMove }; // a deal that no step tells of
+type Incoming = Pick<State, "view" | "why_not" | "clocks" | "steps"> & { deal?: DealMove }; // a deal that no step tells of
 
 export class Session implements People {
   table = $state.raw<TableInfo | null>(null);
@@ -36,8 +35,8 @@ export class Session implements People {
   ahead = $state(0); // of our clock the server's is, milliseconds
   connected = $state(false);
   lost = $state<Said | null>(null); // the server said goodbye for good
-  moment = $state.raw<Moment | null>(null);
-  readonly attention = new Attention();
+  roundEnd = $state.raw<RoundEnd | null>(null); // the end of a round that is looked at
+  readonly feedback = new Feedback();
   busy = $state(false); // something is on its way
   sent = $state<string | null>(null); // a decision that is not answered yet
   asking = $state<string | null>(null); // a question for a hint that is not answered yet
@@ -45,36 +44,41 @@ export class Session implements People {
   #version: number | null = null;
   #epoch = 0; // counts the times that the present was shown at once
   #wasMine = false; // whether the decision was mine already
-  #queue: Arrived[] = [];
+  #queue: Incoming[] = [];
   #intended: string[] = []; // decisions that follow the one that is sent
   #advised: (action: string | null) => void = () => undefined;
-  #link: Link;
+  #socket: TableSocket;
   #close: (() => void) | null = null; // of the moment that is shown
-  #hidden = () => (document.hidden ? land() : this.attention.mark(this.attention.fresh));
+  #hidden = () => (document.hidden ? land() : this.feedback.mark(this.feedback.fresh));
 
   readonly history: History;
 
   constructor(readonly id: string) {
     this.history = new History(id);
-    this.#link = new Link(id, () => me.token, {
-      hear: (message) => this.hear(message),
-      seen: () => this.#version ?? 0,
-      connected: (now) => (this.connected = now),
+    this.#socket = new TableSocket(id, () => me.token, {
+      onMessage: (message) => this.receive(message),
+      lastVersion: () => this.#version ?? 0,
+      onConnection: (connected) => (this.connected = connected),
     });
     document.addEventListener("visibilitychange", this.#hidden);
-  }
-
-  get leaving(): number {
-    return this.view?.game === "call-to-glory" ? (this.view.leaving?.count ?? 0) : 0;
   }
 
   get mine(): number | null {
     return this.seat;
   }
 
+  get game(): string {
+    return this.table?.game ?? "";
+  }
+
+  /** What the game adds to the table. */
+  get ui(): GameUi {
+    return gameUi(this.game);
+  }
+
   /** Decisions that are mine now; none while something is on its way. */
   get legal(): readonly string[] {
-    return this.busy || this.sent || this.moment ? [] : (this.view?.legal ?? []);
+    return this.busy || this.sent || this.roundEnd ? [] : (this.view?.legal ?? []);
   }
 
   get myTurn(): boolean {
@@ -83,7 +87,14 @@ export class Session implements People {
 
   /** Whether nobody but bots plays against me. */
   get alone(): boolean {
-    return this.seat !== null && (this.table?.seats.every(({ kind }, seat) => kind === "bot" || seat === this.seat) ?? false);
+    return (
+      this.seat !== null && (this.table?.seats.every(({ kind }, seat) => kind === "bot" || seat === this.seat) ?? false)
+    );
+  }
+
+  /** Whether the table is over, however it ended. */
+  get ended(): boolean {
+    return this.view?.over === true || this.table?.status === "over" || this.table?.status === "given-up";
   }
 
   get slow(): boolean {
@@ -92,7 +103,7 @@ export class Session implements People {
 
   /** The name of a seat as sentences use it. */
   name(seat: number): string {
-    return seat === this.seat ? say("you") : this.label(seat);
+    return seat === this.seat ? t("you") : this.label(seat);
   }
 
   /** The name of a seat as it stands on the table. */
@@ -100,15 +111,22 @@ export class Session implements People {
     return seatLabel(this.table, seat);
   }
 
+  /** What the player is called who began the round: that player's chip, or null. */
+  firstChip(seat: number): string | null {
+    const first = catalog.game(this.game)?.first;
+    const began = first && (this.view as Record<string, unknown> | null)?.[first] === seat;
+    return began ? t(`web-${first}`) : null;
+  }
+
   restart(): void {
     this.#version = null;
-    this.#link.restart();
+    this.#socket.restart();
   }
 
   close(): void {
-    this.#link.close();
+    this.#socket.close();
     document.removeEventListener("visibilitychange", this.#hidden);
-    this.attention.close();
+    this.feedback.close();
     land();
   }
 
@@ -117,7 +135,7 @@ export class Session implements People {
   play(action: string): void {
     if (!this.legal.includes(action)) return;
     this.asking = null; // a hint would come too late
-    this.sent = this.#link.submit({ type: "play", action });
+    this.sent = this.#socket.submit({ type: "play", action });
   }
 
   /** Decisions made together: each is sent when the one before it is answered. */
@@ -136,16 +154,16 @@ export class Session implements People {
   /** What the strongest bot would do in my place; null if it does not say, or too late. */
   hint(): Promise<string | null> {
     if (this.asking || !this.legal.length) return Promise.resolve(null);
-    this.asking = this.#link.submit({ type: "hint" });
+    this.asking = this.#socket.submit({ type: "hint" });
     return new Promise((resolve) => (this.#advised = resolve));
   }
 
   handOver(seat: number): void {
-    this.#link.submit({ type: "hand-over", seat });
+    this.#socket.submit({ type: "hand-over", seat });
   }
 
   wait(seat: number, seconds: number): void {
-    this.#link.submit({ type: "wait", seat, seconds });
+    this.#socket.submit({ type: "wait", seat, seconds });
   }
 
   /** Go on after the end of a round was shown. */
@@ -155,13 +173,13 @@ export class Session implements People {
 
   // In
 
-  hear(message: FromServer): void {
+  receive(message: FromServer): void {
     if ("answers" in message && message.answers === this.sent) this.sent = null;
-    if ("answers" in message && message.answers === this.asking) this.#hearHint(message);
+    if ("answers" in message && message.answers === this.asking) this.#receiveHint(message);
     if ("now" in message) this.ahead = message.now - Date.now();
     switch (message.type) {
       case "state":
-        this.#hearState(message);
+        this.#receiveState(message);
         break;
       case "update":
         this.#version = message.version;
@@ -173,7 +191,7 @@ export class Session implements People {
         break;
       case "refused":
         this.#intended = [];
-        this.attention.tell(said(message.reason), "no");
+        this.feedback.tell(translate(message.reason), "no");
         break;
       case "goodbye":
         if (!message.again) this.lost = message.reason;
@@ -181,13 +199,13 @@ export class Session implements People {
     }
   }
 
-  #hearHint(message: FromServer): void {
+  #receiveHint(message: FromServer): void {
     const still = message.type === "advice" && message.version === this.#version && this.legal.includes(message.action);
     this.asking = null;
     this.#advised(still ? message.action : null);
   }
 
-  #hearState(state: State): void {
+  #receiveState(state: State): void {
     const known = this.#version !== null && state.whole;
     this.#version = state.version;
     this.seat = state.seat;
@@ -204,7 +222,7 @@ export class Session implements People {
     this.#queue = [];
     this.#intended = [];
     this.#close?.();
-    this.moment = null;
+    this.roundEnd = null;
     this.busy = false;
     land();
     void this.history.begin(state.steps);
@@ -214,7 +232,7 @@ export class Session implements People {
     this.#wasMine = this.myTurn;
   }
 
-  #take(arrived: Arrived): void {
+  #take(arrived: Incoming): void {
     this.#queue.push(arrived);
     if (!this.busy) void this.#drain();
   }
@@ -237,7 +255,7 @@ export class Session implements People {
     this.#playNext();
   }
 
-  #settle(arrived: Arrived): void {
+  #settle(arrived: Incoming): void {
     this.view = arrived.view;
     this.reasons = arrived.why_not;
     this.clocks = arrived.clocks;
@@ -250,7 +268,7 @@ export class Session implements People {
     this.#wasMine = this.myTurn && !this.view?.over;
     if (before || !this.#wasMine) return;
     play("turn");
-    if (document.hidden) notify(say("web-title-turn"), this.table ? say(`game-${this.table.game}`) : "");
+    if (document.hidden) notify(t("web-title-turn"), this.table ? gameName(this.table.game) : "");
   }
 
   // What happens, one step after the other
@@ -264,68 +282,50 @@ export class Session implements People {
       await this.#move(movement, after);
       if (epoch !== this.#epoch) return;
     }
-    if (fresh.size) this.attention.mark(fresh);
+    if (fresh.size) this.feedback.mark(fresh);
   }
 
   /** What happens to me I cannot miss. */
   #warn(step: Step, movement: Movement): void {
-    if (movement.move !== "cards" || movement.to !== "aside" || this.seat === null) return;
-    const [kind, owner, name] = movement.from.split(" ");
-    const { seat, action } = step.event;
-    if (kind !== "set" || Number(owner) !== this.seat || seat === this.seat || seat === undefined || !name) return;
-    const count = movement.cards.length;
-    const id = action?.startsWith("strike") ? "web-alarm-struck" : "web-alarm-beaten";
-    this.attention.tell(say(id, { name: this.label(seat), card: card(name, count), count }), "alarm");
+    const alarm = this.seat === null ? null : this.ui.alarm?.(this, step, movement);
+    if (!alarm) return;
+    this.feedback.tell(alarm, "alarm");
     play("beaten");
   }
 
   async #move(movement: Movement, after: View | null): Promise<void> {
-    const still = document.hidden || preferences.pace === 0 || this.#queue.length > HURRY;
-    if (movement.move === "deal") return this.#deal(movement, after, still);
+    const { places } = this.ui;
+    const still = document.hidden || preferences.pace === 0 || this.#queue.length > MOST_WAITING;
+    if (isRoundEnd(movement)) return this.#showRoundEnd(movement);
+    if (!places) return;
+    if (movement.move === "deal") return this.#deal(movement, after, places, still);
     const { view } = this;
     if (!view) return;
-    switch (movement.move) {
-      case "cards":
-      case "figure":
-        depart(view, movement);
-        if (!still) await travel(movement, view);
-        arrive(view, movement);
-        if (!still) play("card");
-        break;
-      case "score":
-        play("round");
-        await this.#show({ kind: "score", ...movement });
-        break;
-      case "show":
-        play("round");
-        await this.#show({ kind: "show", ...movement });
-        break;
-      default:
-        arrive(view, movement);
-    }
+    const flies = !still && (movement.move === "cards" || movement.move === "figure");
+    depart(view, movement, places);
+    if (flies) await travel(movement, view, places);
+    arrive(view, movement, places);
+    if (flies) play("card");
   }
 
-  async #deal(deal: DealMove, after: View | null, still: boolean): Promise<void> {
+  async #deal(deal: DealMove, after: View | null, places: Places, still: boolean): Promise<void> {
     if (!after) return;
-    this.view = undealt(after, deal);
-    if (!still) await dealOut(deal, this.view);
+    this.view = undealt(after, deal, places);
+    if (!still) await dealOut(deal, this.view, places);
   }
 
-  /** Show the end of a round until the person goes on; who looks away finds it on return. */
-  async #show(moment: Moment): Promise<void> {
-    this.moment = moment;
-    if (document.hidden) {
-      this.#close = () => (this.moment = null);
+  /** Show the end of a round until the person goes on. */
+  async #showRoundEnd(end: RoundEnd): Promise<void> {
+    if (!this.ui.RoundEnd) return;
+    play("round");
+    this.roundEnd = end;
+    if (document.hidden || this.table?.pace.kind === "live") {
+      this.#close = () => (this.roundEnd = null); // clocks run, or nobody looks: the game goes on below
       return;
     }
-    let timer = 0;
-    await new Promise<void>((resolve) => {
-      this.#close = resolve;
-      timer = window.setTimeout(resolve, moment.kind === "show" ? SHOW_WAITS : SCORE_WAITS);
-    });
-    clearTimeout(timer);
+    await new Promise<void>((resolve) => (this.#close = resolve));
     this.#close = null;
-    this.moment = null;
+    this.roundEnd = null;
   }
 }
 

@@ -27,7 +27,12 @@ export function spread(counts: readonly number[], room: Room, centred = true): S
       const { step, gap } = tightened(room, tight / TRIES);
       const widths = counts.map((count) => room.card * (1 + (count - 1) * step));
       const lines = broken(widths, gap, room.width);
-      if (lines.length <= rows) return { step, rows: lines.length, spots: placed(even(widths, gap, room.width, lines), widths, gap, room, centred) };
+      if (lines.length <= rows)
+        return {
+          step,
+          rows: lines.length,
+          spots: placed(even(widths, gap, room.width, lines), widths, gap, room, centred),
+        };
     }
   }
   return squeezed(counts, room);

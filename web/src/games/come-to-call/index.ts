@@ -1,0 +1,45 @@
+// Come to Call at the table.
+import { allOf, card, type Arguments } from "../../lib/i18n.svelte";
+import type { CallView } from "../../lib/protocol";
+import type { GameUi } from "../../table/gameUi";
+import Actions from "./Actions.svelte";
+import Centre from "./Centre.svelte";
+import { places } from "./places";
+import RoundEnd from "./RoundEnd.svelte";
+import { CallSelection } from "./selection.svelte";
+import { shapeOf, sizeOf } from "./shape";
+
+const ui: GameUi = {
+  Selection: CallSelection,
+  Centre,
+  Actions,
+  RoundEnd,
+  places,
+  target: (view) => (view as unknown as CallView).favor_needed,
+
+  actionArguments(verb, [first = "", second]): Arguments {
+    switch (verb) {
+      case "draw":
+        return { pile: first };
+      case "discard":
+        return { card: card(first), pile: second ?? "middle" };
+      case "send": {
+        const shape = shapeOf(second ?? "");
+        return { card: allOf(first), size: sizeOf(shape), half: shape.half, wilds: shape.wild };
+      }
+      default:
+        return {};
+    }
+  },
+
+  keys: [
+    ["D L R", "web-keys-piles"],
+    ["1 – 9", "web-keys-cards"],
+    ["L R M", "web-keys-discard"],
+    ["1 – 5", "web-keys-types"],
+    ["S", "web-keys-one"],
+    ["E", "web-keys-ready"],
+  ],
+};
+
+export default ui;

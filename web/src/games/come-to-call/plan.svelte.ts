@@ -1,0 +1,134 @@
+// The sets for the show, put together before any of them is sent: one for each type that the hand has a set of.
+import type { CallView } from "../../lib/protocol";
+import { t } from "../../lib/i18n.svelte";
+import { after } from "../../table/legalActions";
+import { COURT } from "./cards";
+import type { CallSelection } from "./selection.svelte";
+import { shapeOf, shapeText, sizeOf, type Shape } from "./shape";
+
+export class Plan {
+  #wanted = $state<string | null>(null);
+  #made = $state<Partial<Record<string, Shape>>>({}); // by type, where the person has changed something
+  #sends = $state<Partial<Record<string, boolean>>>({}); // by type, where the person has decided
+
+  constructor(readonly selection: CallSelection) {}
+
+  get view(): CallView {
+    return this.selection.view;
+  }
+
+  /** Types of which a set can still be sent. */
+  get possible(): string[] {
+    return COURT.filter((type) => after(this.view.legal, `send ${type}`).length);
+  }
+
+  /** The type that is worked on. */
+  get type(): string | null {
+    const { possible } = this;
+    return this.#wanted && possible.includes(this.#wanted) ? this.#wanted : (possible[0] ?? null);
+  }
+
+  /** Whether the type that is worked on is all that will ever be sent. */
+  get alone(): boolean {
+    const { sending } = this;
+    const last = this.possible.length === 1 || this.#butlers === 1;
+    return last && sending.length === 1 && sending[0] === this.type;
+  }
+
+  get #butlers(): number {
+    return this.view.hand["butler"] ?? 0;
+  }
+
+  /** Whether stronger types could still be sent before this one. */
+  get early(): boolean {
+    return this.type !== null && this.possible.indexOf(this.type) > 0;
+  }
+
+  /** A type's set as it would be sent. */
+  shape(type: string): Shape {
+    const made = this.#made[type];
+    return made && this.view.legal.includes(written(type, made)) ? made : this.#largest(type);
+  }
+
+  /** The types that are to be sent; by themselves as many as there are butlers. */
+  get sending(): string[] {
+    const chosen = this.possible.filter((type) => this.#sends[type]);
+    let butlers = this.#butlers - chosen.length;
+    return this.possible.filter((type) => this.#sends[type] ?? butlers-- > 0);
+  }
+
+  get actions(): string[] {
+    return this.sending.map((type) => this.action(type));
+  }
+
+  action(type: string): string {
+    return written(type, this.shape(type));
+  }
+
+  choose(type: string): void {
+    if (this.possible.includes(type)) this.#wanted = type;
+    else if (!this.view.sent.some((set) => set.type === type)) this.selection.refuse(`send ${type} 0`);
+  }
+
+  /** Send this type's set or leave it out; a single butler goes with the last one chosen. */
+  toggle(type: string): void {
+    const { sending } = this;
+    const goes = !sending.includes(type);
+    const full = goes && sending.length >= this.#butlers;
+    if (full && this.#butlers > 1) {
+      this.selection.session.feedback.tell(t("web-plan-butlers"), "no");
+      return;
+    }
+    const others = full ? [] : sending.filter((one) => one !== type);
+    this.#sends = Object.fromEntries(this.possible.map((one) => [one, one === type ? goes : others.includes(one)]));
+    this.#share(type);
+  }
+
+  change(part: keyof Shape, by: number): void {
+    const { type } = this;
+    if (!type) return;
+    const shape = this.shape(type);
+    const next = { ...shape, [part]: Math.max(0, shape[part] + by) };
+    if (!this.view.legal.includes(written(type, next))) {
+      this.selection.refuse(written(type, next));
+      return;
+    }
+    this.#made[type] = next;
+    this.#share(type);
+  }
+
+  /** All sets, the strongest type first, and then ready. */
+  send(): void {
+    this.selection.session.playAll([...this.actions, "ready"]);
+  }
+
+  /** The worked on type's set alone. */
+  sendOne(): void {
+    if (this.type) this.selection.act(this.action(this.type));
+  }
+
+  /** Wilds that one set takes are no longer in another. */
+  #share(type: string): void {
+    const { sending } = this;
+    if (!sending.includes(type)) return;
+    let free = (this.view.hand["wild"] ?? 0) - this.shape(type).wild;
+    for (const other of sending.filter((one) => one !== type)) {
+      const shape = this.shape(other);
+      const wild = Math.min(shape.wild, free);
+      if (wild < shape.wild) this.#made[other] = { ...shape, wild };
+      free -= wild;
+    }
+  }
+
+  /** All cards of the type, and no wild. */
+  #largest(type: string): Shape {
+    const shapes = after(this.view.legal, `send ${type}`)
+      .map(shapeOf)
+      .filter((one) => one.wild === 0);
+    return shapes.sort((a, b) => sizeOf(b) - sizeOf(a) || b.half - a.half)[0]!;
+  }
+}
+
+function written(type: string, shape: Shape): string {
+  return `send ${type} ${shapeText(shape)}`;
+}

@@ -1,0 +1,98 @@
+// What the person is about to do in Come to Call: a card to discard, and the sets for the show.
+import { card, t } from "../../lib/i18n.svelte";
+import { preferences } from "../../lib/preferences.svelte";
+import type { CallView } from "../../lib/protocol";
+import { click, done } from "../../table/keyboard";
+import { Selection, type ActionButton } from "../../table/selection.svelte";
+import { COURT } from "./cards";
+import { Plan } from "./plan.svelte";
+
+const PILES: Record<string, string> = { D: "deck", L: "left", R: "right" };
+const CRY = "discard hear-ye";
+
+export class CallSelection extends Selection {
+  /** The sets that are put together now; null unless the person is choosing them. */
+  readonly plan = $derived.by(() => (this.choosing ? new Plan(this) : null));
+
+  override get view(): CallView {
+    return this.session.view as unknown as CallView;
+  }
+
+  get choosing(): boolean {
+    return this.view.phase === "call" && this.view.legal.length > 0 && !this.session.roundEnd;
+  }
+
+  /** Discard a card: onto a pile, but a Hear Ye! always goes to the middle, and nothing else does. */
+  discard(card: string, place: string): string {
+    return card === "hear-ye" ? CRY : `discard ${card} ${place}`;
+  }
+
+  /** What a click on a pile or the middle means now. */
+  pileAction(name: string): string {
+    if (this.view.phase !== "discard" || name === "deck") return `draw ${name}`;
+    return this.card ? this.discard(this.card, name) : name === "middle" ? CRY : `draw ${name}`;
+  }
+
+  override get question(): string {
+    if (this.view.phase !== "discard") return t(`say-${this.view.phase}`, { turn: "first" });
+    return this.card ? t("web-picked", { card: card(this.card, 1) }) : t("say-discard");
+  }
+
+  override get waiting(): string {
+    if (this.view.phase !== "call") return super.waiting;
+    if (this.session.seat === null) return t("web-all-choose");
+    return t(this.view.sent.length ? "web-others-choose" : "web-others-choose-none");
+  }
+
+  override get buttons(): ActionButton[] {
+    if (this.view.phase !== "discard" || !this.card) return [];
+    if (this.card === "hear-ye") return [{ action: CRY, key: "M" }];
+    return ["left", "right"].map((pile) => ({
+      action: `discard ${this.card} ${pile}`,
+      key: pile.charAt(0).toUpperCase(),
+      short: preferences.narrow ? `→ ${t(`web-pile-${pile}`)}` : t("web-short-discard", { pile }),
+    }));
+  }
+
+  override usable(card: string): boolean {
+    return this.view.phase === "discard" && super.usable(card);
+  }
+
+  override grave(action: string): boolean {
+    return action === CRY;
+  }
+
+  override dropAction(card: string, place: string): string | null {
+    return place === "hand" ? null : this.discard(card, place);
+  }
+
+  override get digitsPick(): boolean {
+    return this.view.phase !== "call";
+  }
+
+  override digit(index: number): boolean {
+    const type = COURT[index];
+    return type && this.plan ? done(this.plan.choose(type)) : false;
+  }
+
+  override letter(letter: string): string | null {
+    const pile = PILES[letter];
+    switch (this.view.phase) {
+      case "call":
+        return letter === "E" ? "ready" : null;
+      case "draw":
+        return pile ? `draw ${pile}` : null;
+      case "discard":
+        if (letter === "M") return this.pileAction("middle");
+        return this.card && pile ? this.discard(this.card, pile) : null;
+      default:
+        return null;
+    }
+  }
+
+  override key(event: KeyboardEvent): boolean {
+    if (!this.plan) return false;
+    if (event.key === "Enter") return click(event, ".choices .main");
+    return event.code === "KeyS" && click(event, ".choices .one");
+  }
+}

@@ -1,0 +1,95 @@
+// Texts for people: the same Fluent files as the server's, in the language of the person, changed without a reload.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { load } from "virtual:texts";
+import type { Said } from "./protocol";
+
+export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch", fr: "Français", ru: "Русский" };
+
+export type Argument = string | number | Said;
+export type Arguments = Record<string, Argument>;
+
+export class I18n {
+  language = $state("en");
+  #bundle = $state.raw<FluentBundle>();
+
+  #more: (language: string) => Promise<string[]> = () => Promise.resolve([]);
+
+  /** Load the texts of a language, or of English where there is none. */
+  async load(language: string): Promise<void> {
+    const known = load[language] ? language : "en";
+    const [{ default: source }, more] = await Promise.all([load[known]!(), this.#more(known)]);
+    this.use(known, source, ...more);
+    if (typeof document !== "undefined") document.documentElement.lang = known;
+  }
+
+  /** Texts that are loaded besides our own. */
+  addSource(more: (language: string) => Promise<string[]>): void {
+    this.#more = more;
+  }
+
+  use(language: string, ...sources: string[]): void {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) bundle.addResource(new FluentResource(source));
+    this.#bundle = bundle;
+    this.language = language;
+  }
+
+  /** The text with this id. A missing one is a mistake of ours, and shows its id rather than nothing. */
+  t(id: string, args: Arguments = {}): string {
+    return this.#forms(id, args)[""] ?? id;
+  }
+
+  translate(message: Said): string {
+    return this.t(message.id, message.args as Arguments);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
+  }
+
+  /** All that a text says: its value under "", and its attributes under `-name`, for sentences that ask for a form. */
+  #forms(id: string, args: Arguments): Record<string, string> {
+    const bundle = this.#bundle;
+    const message = bundle?.getMessage(id);
+    if (!bundle || !message?.value) {
+      console.error(`There is no text ${id}`);
+      return {};
+    }
+    const values = this.#formatted(args);
+    const problems: Error[] = [];
+    const forms: Record<string, string> = { "": bundle.formatPattern(message.value, values, problems) };
+    for (const [name, pattern] of Object.entries(message.attributes)) {
+      forms[`-${name}`] = bundle.formatPattern(pattern, values, problems);
+    }
+    if (problems.length) console.error(`The text ${id}: ${problems[0]!.message}`);
+    return forms;
+  }
+
+  #formatted(args: Arguments): Record<string, FluentVariable> {
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (typeof value === "object") {
+        for (const [form, text] of Object.entries(this.#forms(value.id, value.args as Arguments)))
+          values[name + form] = text;
+      } else {
+        values[name] = value;
+      }
+    }
+    return values;
+  }
+}
+
+export const i18n = new I18n();
+export const t = (id: string, args?: Arguments): string => i18n.t(id, args);
+export const translate = (message: Said): string => i18n.translate(message);
+
+/** The name of a card, to stand in another text; the count decides between one and many. */
+export const card = (id: string, count = 1): Said => ({ id: `card-${id}`, args: { count } });
+
+/** The name of all cards of a kind, however many there are. */
+export const allOf = (id: string): Said => ({ id: `card-${id}`, args: { count: "all" } });
+
+/** The best language we have for what the browser asks for. */
+export function preferredLanguage(wishes: readonly string[]): string {
+  return wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => wish in LANGUAGES && wish in load) ?? "en";
+}

@@ -1,0 +1,35 @@
+// What the person is to notice: a sentence above the table, and places where something has just happened.
+import { play } from "../lib/sounds";
+
+const FRESH = 2600; // milliseconds that a change is marked
+
+export interface Notice {
+  text: string;
+  kind: "no" | "alarm" | "info";
+}
+
+export class Feedback {
+  notice = $state<Notice | null>(null);
+  fresh = $state.raw<ReadonlySet<string>>(new Set()); // places where something has just happened
+  #noticeTimer = 0;
+  #freshTimer = 0;
+
+  tell(text: string, kind: Notice["kind"] = "info"): void {
+    clearTimeout(this.#noticeTimer);
+    this.notice = { text, kind };
+    if (kind === "no") play("no");
+    this.#noticeTimer = window.setTimeout(() => (this.notice = null), kind === "alarm" ? 7000 : 5000);
+  }
+
+  /** Show where something has just happened; who looked away sees it on return. */
+  mark(fresh: ReadonlySet<string>): void {
+    clearTimeout(this.#freshTimer);
+    this.fresh = document.hidden ? new Set([...this.fresh, ...fresh]) : fresh;
+    if (!document.hidden) this.#freshTimer = window.setTimeout(() => (this.fresh = new Set()), FRESH);
+  }
+
+  close(): void {
+    clearTimeout(this.#noticeTimer);
+    clearTimeout(this.#freshTimer);
+  }
+}

@@ -1,0 +1,35 @@
+// What a game adds to the table: everything that is the same in all games is in this folder.
+import type { Component } from "svelte";
+import type { Arguments } from "../lib/i18n.svelte";
+import type { Step } from "../lib/protocol";
+import type { Movement, RoundEnd, View } from "../lib/types";
+import type { People } from "./moves";
+import type { Places } from "./animatedView";
+import type { Selection } from "./selection.svelte";
+import type { Session } from "./session.svelte";
+
+export interface GameUi {
+  Selection: new (session: Session) => Selection;
+  /** The middle of the table. */
+  Centre: Component<{ selection: Selection }>;
+  /** Controls beside the question, besides a button for each action. */
+  Actions?: Component<{ selection: Selection }>;
+  /** What lies before another player. */
+  SeatArea?: Component<{ selection: Selection; seat: number }>;
+  /** Small signs beside a player's name. */
+  SeatBadges?: Component<{ session: Session; seat: number }>;
+  /** What lies before the person, between the question and the hand. */
+  OwnArea?: Component<{ selection: Selection }>;
+  /** What is shown at the end of a round. */
+  RoundEnd?: Component<{ session: Session; end: RoundEnd }>;
+  /** Where cards lie; without it they do not fly. */
+  places?: Places;
+  /** What ends the game, behind a total. */
+  target?(view: View): number;
+  /** The arguments of the texts `do-VERB` and `move-VERB`. */
+  actionArguments?(verb: string, rest: string[], people: People): Arguments;
+  /** What somebody cannot miss, because it happens to them. */
+  alarm?(session: Session, step: Step, movement: Movement): string | null;
+  /** Keys and the texts that explain them. */
+  keys: readonly (readonly [string, string])[];
+}

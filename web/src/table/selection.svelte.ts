@@ -1,0 +1,174 @@
+// What the person is about to do: a card picked up, a move that waits for its second click. Games say more in subclasses.
+import { cardName } from "../lib/catalog.svelte";
+import { i18n, t, translate } from "../lib/i18n.svelte";
+import { preferences } from "../lib/preferences.svelte";
+import type { View } from "../lib/types";
+import { whyNot } from "./legalActions";
+import { imperative } from "./moves";
+import type { Session } from "./session.svelte";
+
+/** A legal or illegal action with a button of its own, and the key that presses it. */
+export interface ActionButton {
+  action: string;
+  key?: string;
+  short?: string; // for the eye, where the sentence before it says the rest
+}
+
+export class Selection {
+  card = $state<string | null>(null); // of the own hand
+  pending = $state<string | null>(null); // waits to be confirmed
+  advised = $state<string | null>(null); // what a bot would do
+
+  constructor(readonly session: Session) {}
+
+  get view(): View {
+    return this.session.view!;
+  }
+
+  get legal(): readonly string[] {
+    return this.session.legal;
+  }
+
+  may(action: string): boolean {
+    return this.legal.includes(action);
+  }
+
+  // What a game says otherwise
+
+  /** What the person is asked, in a sentence. */
+  get question(): string {
+    return this.card ? t("web-picked", { card: cardName(this.card) }) : t("web-decide");
+  }
+
+  /** What is said while others decide. */
+  get waiting(): string {
+    const [seat] = this.view.to_move;
+    if (seat === undefined) return "";
+    const id = `web-other-${this.view.phase}`;
+    return t(i18n.has(id) ? id : "web-other-decides", { name: this.session.label(seat) });
+  }
+
+  /** Actions with a button of their own; the others are done by clicking cards and piles. */
+  get buttons(): ActionButton[] {
+    return this.legal.map((action, i) => ({ action, key: i < 9 ? String(i + 1) : undefined }));
+  }
+
+  /** Whether anything can be done with a card now. */
+  usable(card: string): boolean {
+    return this.legal.some((action) => action.split(" ").includes(card));
+  }
+
+  /** How many cards of a group in the hand are lifted. */
+  lifted(card: string): number {
+    return this.card === card ? 1 : 0;
+  }
+
+  /** What a card does that is dragged onto a place. */
+  dropAction(_card: string, _place: string): string | null {
+    return null;
+  }
+
+  /** Whether a move is confirmed even by people who do not want to be asked. */
+  grave(_action: string): boolean {
+    return false;
+  }
+
+  /** Whether something has been picked up that can be put back. */
+  get inHand(): boolean {
+    return this.card !== null;
+  }
+
+  /** Whether digits pick up cards of the hand. */
+  get digitsPick(): boolean {
+    return false;
+  }
+
+  /** The digit's action; false if it has none. */
+  digit(index: number): boolean {
+    const button = this.buttons[index];
+    if (button) this.act(button.action);
+    return button !== undefined;
+  }
+
+  /** The action that a letter stands for. */
+  letter(_letter: string): string | null {
+    return null;
+  }
+
+  /** Any other key; says whether it meant something. */
+  key(_event: KeyboardEvent): boolean {
+    return false;
+  }
+
+  // What all games share
+
+  /** Pick a card up, or put it down again; with nothing to do with it say why. */
+  take(card: string): void {
+    this.pending = null;
+    if (this.card === card) this.card = null;
+    else if (this.usable(card)) this.card = card;
+    else this.refuse(this.refusedBy(card));
+  }
+
+  /** An action with this card whose refusal says why nothing can be done with it. */
+  refusedBy(card: string): string {
+    return `discard ${card}`;
+  }
+
+  cancel(): boolean {
+    const something = this.card !== null || this.pending !== null;
+    if (this.pending !== null) this.pending = null;
+    else this.clear();
+    return something;
+  }
+
+  clear(): void {
+    this.card = null;
+    this.pending = null;
+    this.advised = null;
+  }
+
+  /** Ask the strongest bot; what it would do waits to be confirmed. */
+  async hint(): Promise<void> {
+    const action = await this.session.hint();
+    if (!action) return;
+    this.clear();
+    this.pending = this.advised = action;
+  }
+
+  /** Do it, ask first, or say why not. */
+  act(action: string, sure = false): void {
+    if (this.session.busy || this.session.roundEnd) return;
+    if (!this.may(action)) {
+      this.refuse(action);
+      return;
+    }
+    const asks = !sure && this.pending !== action && (this.grave(action) || preferences.confirms(this.session.slow));
+    if (asks) {
+      this.pending = action;
+      return;
+    }
+    this.clear();
+    this.session.play(action);
+  }
+
+  confirm(): void {
+    if (this.pending) this.act(this.pending, true);
+  }
+
+  refuse(action: string): void {
+    if (this.session.seat === null || this.session.sent) return;
+    const reason = whyNot(this.session.reasons, action);
+    if (reason) this.session.feedback.tell(translate(reason), "no");
+  }
+
+  why(action: string): string {
+    const reason = this.may(action) ? null : whyNot(this.session.reasons, action);
+    return reason ? translate(reason) : "";
+  }
+
+  /** What a click does, or why nothing. */
+  hintFor(action: string): string {
+    return this.may(action) ? imperative(action, this.session) : this.why(action);
+  }
+}
