@@ -89,6 +89,30 @@ def test_verify_says_what_is_wrong(record_file: Path) -> None:
     assert_refused(run("verify", str(record_file)), "round 1", "scores")
 
 
+def test_verify_takes_many_files_and_standard_input(record_file: Path) -> None:
+    done = run("verify", str(record_file), "-", str(record_file) + "x", answers=record_file.read_text())
+    assert done.returncode == 1
+    assert [line.split(": ")[:2] for line in done.stdout.splitlines()] == [[str(record_file), "OK"], ["-", "OK"]]
+    assert done.stderr.startswith(f"{record_file}x: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_verify_writes_a_line_of_json_for_each_file(record_file: Path, tmp_path: Path) -> None:
+    (tmp_path / "wrong.json").write_text("{}")
+    done = run("verify", "--json", str(record_file), str(tmp_path / "wrong.json"))
+    right, wrong = map(json.loads, done.stdout.splitlines())
+    assert done.returncode == 1
+    assert right == {"file": str(record_file), "ok": True, "message": right["message"]}
+    assert right["message"].startswith("OK: ")
+    assert (wrong["file"], wrong["ok"]) == (str(tmp_path / "wrong.json"), False)
+
+
+def test_shell_completion_is_offered() -> None:
+    done = run("--help")
+    assert "--install-completion" in done.stdout
+    assert "--show-completion" in done.stdout
+
+
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"[1, 2", b"[]", b'{"format": "courtcards/2"}'])
 def test_a_file_that_is_no_record_is_refused(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "game.json"

@@ -128,7 +128,7 @@ def check_numbers(**numbers: int | None) -> None:
 
 
 def run(
-    bots: Sequence[str],
+    bots: Sequence[object],
     *,
     game: str = GAMES[0],
     players: int = 2,
@@ -142,7 +142,11 @@ def run(
     watch: Callable[[Report], None] | None = None,
     **options: Any,
 ) -> Result:
-    """Let bots play against each other and say how they did; with `out` it goes on where it was interrupted."""
+    """Let bots play against each other and say how they did; with `out` it goes on where it was interrupted.
+
+    `bots` are names as on the command line (`"greedy"`, `"search:100"`, `"mybot.py"`), or your own
+    functions and classes.
+    """
     check_numbers(deals=deals, workers=workers)
     plan = read_plan(bots, game, players, seed, records, options)
     with Arena(plan, deals, until_sure, out) as arena:

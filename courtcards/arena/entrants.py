@@ -4,18 +4,22 @@ random              a bot of the package
 search:0.2s         … with 0.2 seconds a move
 search:100          … with 100 samples a move
 neural@my/weights.npz  a bot that has learned, with weights of yours
-my.module.bot:50    a function of yours that gets the game's id and returns a bot
+mybot.py            a bot of yours: see `own_bots`
+mybot:Bot:50        … by module and name, with a budget
 """
 
 from __future__ import annotations
 
-import importlib
+import hashlib
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
-from courtcards.bots import BOTS, Bot, Budget, bot_of
-from courtcards.errors import CourtCardsError, OptionError
+from courtcards.arena.own_bots import own_bot, sources
+from courtcards.bots import BOTS, LEVELS, Bot, Budget, bot_of
+from courtcards.errors import OptionError
+from courtcards.games.rules import Options, Rules
 from courtcards.messages import quote
 
 
@@ -25,27 +29,41 @@ class Entrant:
     budget: Budget
 
 
-def read_entrant(spec: str, game_id: str) -> Entrant:
-    name, colon, given = spec.partition(":")
-    budget = read_budget(spec, given) if colon else Budget()
-    return Entrant(bot_named(name, game_id), budget)
+def read_entrant(spec: str, rules: Rules, options: Options) -> Entrant:
+    name, budget = read_spec(spec)
+    return Entrant(own_bot(name, rules, options) if is_own(name) else bot_of(name, rules.id), budget)
 
 
-def bot_named(name: str, game_id: str) -> Bot:
-    known = name.partition("@")[0] in BOTS or "." not in name
-    return bot_of(name, game_id) if known else own_bot(name, game_id)
+def read_spec(spec: str) -> tuple[str, Budget]:
+    """The name of a bot, and what it may spend on a move."""
+    name, colon, given = spec.rpartition(":")
+    if not colon:
+        return spec, Budget()
+    if given.isidentifier() and not is_packaged(name):
+        return spec, Budget()  # what follows the colon is the name of something in a module
+    return name, read_budget(spec, given)
 
 
-def own_bot(name: str, game_id: str) -> Bot:
-    module, _, maker = name.rpartition(".")
-    try:
-        bot: Bot = getattr(importlib.import_module(module), maker)(game_id)
-    except CourtCardsError:
-        raise
-    except Exception as error:  # foreign code may do anything
-        why = f"{type(error).__name__}: {error}"
-        raise OptionError("arena-own-bot", given=quote(name), why=quote(why)) from error
-    return bot
+def is_own(name: str) -> bool:
+    """Whether a bot is neither of the package nor misspelled: it says where it is."""
+    return not is_packaged(name) and any(sign in name for sign in ".:/")
+
+
+def is_packaged(name: str) -> bool:
+    return name.partition("@")[0] in (*BOTS, *(level.id for level in LEVELS))
+
+
+def files_of(specs: Sequence[str]) -> dict[str, str]:
+    """Digests of all that the bots consist of and the package does not contain: weights, and modules of one's own."""
+    digests: dict[str, str] = {}
+    for spec in specs:
+        name, _ = read_spec(spec)
+        weights = name.partition("@")[2]
+        if is_own(name):
+            digests |= sources(name)
+        elif weights:
+            digests[weights] = hashlib.sha256(Path(weights).read_bytes()).hexdigest()[:16]
+    return digests
 
 
 def read_budget(spec: str, given: str) -> Budget:

@@ -111,6 +111,9 @@ class Ledger:
             if written.get(key) != ours[key]:
                 given, asked = (quote(json.dumps(plan.get(key))) for plan in (written, ours))
                 raise OptionError("arena-other-plan", path=str(path), key=key, given=given, asked=asked)
+        before, now = written.get("files", {}), ours["files"]
+        if changed := sorted(name for name in {*before, *now} if before.get(name) != now.get(name)):
+            raise OptionError("arena-changed-file", path=str(path), file=quote(", ".join(changed)))
 
     def _write(self, line: dict[str, Any]) -> None:
         written = json.dumps(line, separators=(",", ":")).encode() + b"\n"

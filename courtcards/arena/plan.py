@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from courtcards.arena.entrants import labels, read_entrant
+from courtcards.arena.entrants import files_of, labels, read_entrant
 from courtcards.arena.lineups import Seating, games_in_deal, lineups
+from courtcards.arena.own_bots import spec_of
 from courtcards.compiled import PACKAGE
 from courtcards.errors import OptionError
 from courtcards.game import read_seed
@@ -41,6 +42,7 @@ class Plan:
     records: bool = False  # whether the records of the games are kept
     code: str = field(default_factory=code)
     format: str = FORMAT
+    files: Mapping[str, str] = field(default_factory=dict)  # digests of weights and modules outside the package
 
     @property
     def rules(self) -> Rules:
@@ -82,7 +84,7 @@ class Plan:
         return lineups(Shuffler(self.deal_seed(deal), "order").shuffle(range(len(self.bots))), self.players)
 
     def as_json(self) -> dict[str, Any]:
-        return {**asdict(self), "options": dict(self.options), "bots": list(self.bots)}
+        return {**asdict(self), "options": dict(self.options), "bots": list(self.bots), "files": dict(self.files)}
 
 
 def plan_from(written: Mapping[str, Any]) -> Plan:
@@ -91,14 +93,15 @@ def plan_from(written: Mapping[str, Any]) -> Plan:
 
 
 def read_plan(
-    bots: Sequence[str], game: str, players: int, seed: str | int, records: bool, options: Mapping[str, Any]
+    bots: Sequence[object], game: str, players: int, seed: str | int, records: bool, options: Mapping[str, Any]
 ) -> Plan:
     """A plan as asked for, or OptionError with what is wrong with it."""
     read = rules_of(game).read_options(players, options)
     if len(bots) < 2:
         raise OptionError("arena-bots", count=len(bots))
-    for spec in bots:
-        read_entrant(spec, game)
+    specs = tuple(map(spec_of, bots))
+    for spec in specs:
+        read_entrant(spec, rules_of(game), read)
     if games_in_deal(len(bots), players) > MOST_GAMES_IN_DEAL:
         raise OptionError("arena-too-many-bots", count=len(bots), most=MOST_GAMES_IN_DEAL)
-    return Plan(game, read.as_json(), tuple(bots), read_seed(seed), records)
+    return Plan(game, read.as_json(), specs, read_seed(seed), records, files=files_of(specs))

@@ -6,14 +6,16 @@ import functools
 import json
 import time
 import traceback
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from courtcards.arena.entrants import Entrant, read_entrant
+from courtcards.arena.entrants import Entrant, files_of, read_entrant
 from courtcards.arena.lineups import Seating
 from courtcards.arena.plan import Plan, code, plan_from
 from courtcards.bots import Budget
+from courtcards.compiled import PACKAGE
 from courtcards.deals import SeededDeals
 from courtcards.errors import CourtCardsError
 from courtcards.game import Game, action_texts, kinds_of
@@ -29,12 +31,12 @@ class DealRunner:
     """The bots of a plan, ready to play any of its deals."""
 
     def __init__(self, plan: Plan) -> None:
-        if plan.code != code():
+        if plan.code != code() or dict(plan.files) != files_of(plan.bots):
             raise CourtCardsError("arena-other-code")
         self.plan = plan
         self.rules = plan.rules
         self.options = plan.read_options()
-        self.entrants = [read_entrant(spec, plan.game) for spec in plan.bots]
+        self.entrants = [read_entrant(spec, self.rules, self.options) for spec in plan.bots]
         self._ordered = [self.rules.cards[kind] for kind in self.rules.ordered_deck(self.options)]
 
     def warm_up(self) -> None:
@@ -178,7 +180,10 @@ def checked(report: Report) -> Report:
 
 
 def explain(error: Exception) -> str:
+    """What went wrong; in a bot, with the lines of its own that led there."""
     if isinstance(error, CourtCardsError):
         return str(error)
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} ({place.filename}, line {place.lineno})"
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if not Path(frame.filename).is_relative_to(PACKAGE)] or frames
+    lines = ["Traceback (most recent call last):\n", *traceback.format_list(own)]
+    return f"{type(error).__name__}: {error}\n{''.join(lines)}".rstrip()

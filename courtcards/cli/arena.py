@@ -28,7 +28,9 @@ from courtcards.messages import text
 
 Bots = Annotated[
     list[str],
-    typer.Argument(metavar="BOT BOT …", help="A bot by name, or with a budget per move: search:0.2s or search:100."),
+    typer.Argument(
+        metavar="BOT BOT …", help="A bot by name or file (mybot.py), or with a budget per move: search:0.2s."
+    ),
 ]
 Games = Annotated[int, typer.Option("--games", "-n", help="Maximum number of games, rounded up to whole deals.")]
 Seed = Annotated[str, typer.Option(help="The same seed deals the same cards.")]
@@ -47,6 +49,7 @@ Workers = Annotated[
 ]
 
 REDRAW = 0.5  # seconds between two looks at the standings; more where looking takes long
+TELL = 5.0  # seconds between two lines about how it goes, where there is no terminal
 
 
 @with_flags
@@ -113,7 +116,8 @@ class Watch:
     def __init__(self, match: Arena) -> None:
         self.match = match
         self.played = 0
-        self.started = self.next_look = time.monotonic()
+        self.started = time.monotonic()
+        self.next_look = self.started + (0 if errors.is_terminal else TELL)
         columns = (
             TextColumn("{task.description}"),
             BarColumn(),
@@ -130,11 +134,24 @@ class Watch:
         self.played += 1
         self.started = time.monotonic() if self.played == 1 else self.started  # what comes before is setting up
         self.bar.update(self.task, completed=self.match.resumed + self.played)
-        if errors.is_terminal and time.monotonic() > self.next_look:
-            self.redraw()
+        if time.monotonic() > self.next_look:
+            if errors.is_terminal:
+                self.redraw()
+            else:
+                self.tell()
+
+    @property
+    def rate(self) -> float:
+        return self.played / max(0.1, time.monotonic() - self.started)
+
+    def tell(self) -> None:
+        """A line now and then where there is no terminal, for logs."""
+        speed, deals = text("arena-speed", rate=self.rate), text("arena-deals")
+        errors.print(f"{self.match.resumed + self.played}/{self.match.planned} {deals}, {speed}", markup=False)
+        self.next_look = time.monotonic() + TELL
 
     def redraw(self) -> None:
-        rate = self.played / max(0.1, time.monotonic() - self.started)
+        rate = self.rate
         self.bar.update(self.task, speed=text("arena-speed", rate=rate))
         looked = time.monotonic()
         self.live.update(Group(table_of(self.match.result(rated=False)), self.bar))
@@ -158,9 +175,9 @@ def table_of(result: Result) -> Table:
     title, even = text("arena-title", **title_parts(result)), 100 * result.plan.even_share
     table = Table(title=title, title_justify="left", title_style="bold", caption=text("arena-caption", even=even))
     table.caption_justify = "left"
-    table.add_column(text("arena-bot"), style="bold", overflow="fold")
+    table.add_column(text("arena-bot"), style="bold", no_wrap=True)
     for heading in ("arena-share", "arena-lead", "arena-points", *(["arena-rating-column"] if rated else [])):
-        table.add_column(text(heading), justify="right", no_wrap=True)
+        table.add_column(text(heading), justify="right")
     table.add_column(text("arena-seconds"), justify="right")
     for standing in result.standings:
         table.add_row(*row_of(standing, rated))

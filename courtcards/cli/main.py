@@ -19,7 +19,6 @@ app = typer.Typer(
     name="courtcards",
     help="Card games at court: play, replay, verify, simulate.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )

@@ -2,25 +2,47 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from courtcards import records
-from courtcards.cli.console import compile_first, out
+from courtcards.cli.console import compile_first, errors, out
+from courtcards.errors import CourtCardsError
 from courtcards.game import Game
 from courtcards.messages import text
 from courtcards.terminal.words import game_name
 
 File = Annotated[Path, typer.Argument(help="A record of a game, as JSON.", show_default=False)]
+Files = Annotated[
+    list[Path], typer.Argument(metavar="FILE …", help="Records as JSON; - is standard input.", show_default=False)
+]
+Json = Annotated[bool, typer.Option("--json", help="Write a line of JSON for each file.")]
 
 
-def verify(file: File) -> None:
-    record = records.load(file)
-    records.read_record(record)
-    compile_first()
-    out.print(summary(records.replay(record)), soft_wrap=True)
+def verify(files: Files, as_json: Json = False) -> None:
+    wrong = [file for file in files if not is_right(file, as_json, alone=len(files) == 1)]
+    if wrong:
+        raise typer.Exit(1)
+
+
+def is_right(file: Path, as_json: bool, alone: bool) -> bool:
+    """Check a record, and say what came of it."""
+    try:
+        record = records.parse(sys.stdin.buffer.read()) if str(file) == "-" else records.load(file)
+        records.read_record(record)
+        compile_first()
+        said, right = summary(records.replay(record)), True
+    except CourtCardsError as error:
+        said, right = str(error), False
+    if as_json:
+        print(json.dumps({"file": str(file), "ok": right, "message": said}, ensure_ascii=False))
+    else:
+        (out if right else errors).print(said if alone else f"{file}: {said}", markup=False, soft_wrap=True)
+    return right
 
 
 def summary(game: Game) -> str:

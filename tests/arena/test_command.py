@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import signal
@@ -11,8 +12,10 @@ import time
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import courtcards.arena
+from courtcards.cli import arena as command
 from courtcards.cli.main import main
 
 TOYS = ["random", "tests.arena.toys.slow"]
@@ -155,10 +158,31 @@ def test_interrupted_command_keeps_what_was_finished(
 
 
 def test_what_a_bot_prints_does_not_disturb() -> None:
-    command = [sys.executable, "-m", "courtcards", "arena", "tests.arena.toys.noisy", "random", "--quick", "--json"]
+    arguments = [sys.executable, "-m", "courtcards", "arena", "tests.arena.toys.noisy", "random", "--quick", "--json"]
     environment = {**os.environ, "COLUMNS": "100"}
     done = subprocess.run(
-        [*command, "--games", "8", "--workers", "2"], capture_output=True, text=True, env=environment, timeout=120
+        [*arguments, "--games", "8", "--workers", "2"], capture_output=True, text=True, env=environment, timeout=120
     )
     assert json.loads(done.stdout)["games"] == 8
     assert "hm, hm" in done.stderr
+
+
+def test_long_names_do_not_wrap_at_80_columns() -> None:
+    name = "tests.arena.toys.late:1000"
+    result = courtcards.arena.run([name, "tests.arena.toys.chance"], quick=True, deals=3, workers=1)
+    console = Console(width=80, file=io.StringIO())
+    console.print(command.table_of(result))
+    assert isinstance(console.file, io.StringIO)
+    shown = console.file.getvalue()
+    assert name in shown
+    assert "tests.arena.toys.chance" in shown
+
+
+def test_progress_is_logged_without_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "TELL", 0.0)
+    arguments = ["random", "tests.arena.toys.late", "--quick", "--games", "8", "--workers", "1"]
+    assert arena(*arguments, monkeypatch=monkeypatch) == 0
+    lines = capsys.readouterr().err.splitlines()
+    assert any(line.startswith("4/4 deals, ") for line in lines), lines

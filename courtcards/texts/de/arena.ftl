@@ -25,6 +25,8 @@ arena-other-plan =
         [code] ihre Bots oder Regeln hatten eine andere Version
        *[other] { $key } war dort { $given }, verlangt ist { $asked }
     }). Nimm einen anderen Ordner, oder setz sie mit denselben Bots und Optionen fort.
+arena-changed-file = Seit den Ergebnissen in { $path } hat sich { $file } geändert: Nimm einen anderen Ordner.
+arena-bot-object = Eine Arena nimmt Bots als Namen oder als Funktionen und Klassen, die sich importieren lassen, nicht als { $given }.
 arena-other-code = Die Bots oder Regeln auf diesem Rechner haben eine andere Version als die, mit denen die Arena gestartet wurde.
 arena-illegal = Der Bot { $bot } hat die Aktion { $action } gewählt, die nicht erlaubt ist.
 arena-deal-failed = Verteilung { $deal } ließ sich nicht spielen: { $why }

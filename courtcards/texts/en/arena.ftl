@@ -19,6 +19,8 @@ arena-other-plan =
         [code] another version of its bots or rules
        *[other] its { $key }: { $given }, requested: { $asked }
     }). Choose another folder, or continue it with the same bots and options.
+arena-changed-file = The results in { $path } were made before { $file } changed: choose another folder.
+arena-bot-object = An arena takes bots by name, as functions or as classes that can be imported, not a { $given }.
 arena-other-code = The bots or rules on this machine are not the version that started the arena.
 arena-illegal = The bot { $bot } chose action { $action }, which is illegal.
 arena-deal-failed = Deal { $deal } could not be played: { $why }

@@ -25,6 +25,8 @@ arena-other-plan =
         [code] ses bots ou ses règles étaient d’une autre version
        *[other] { $key } y valait { $given }, vous demandez { $asked }
     }). Choisissez un autre dossier, ou poursuivez-la avec les mêmes bots et options.
+arena-changed-file = { $file } a changé depuis les résultats de { $path } : choisissez un autre dossier.
+arena-bot-object = Une arène prend des bots par leur nom, ou des fonctions et classes importables, pas un objet { $given }.
 arena-other-code = Les bots ou les règles de cette machine ne sont pas de la version qui a lancé l’arène.
 arena-illegal = Le bot { $bot } a choisi l’action { $action }, qui n’est pas permise.
 arena-deal-failed = Impossible de jouer la donne { $deal }. { $why }
