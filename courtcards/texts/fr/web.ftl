@@ -253,7 +253,7 @@ web-give-up = Abandonner
 
 ## Que faire
 web-other-draw = { $name } pioche.
-web-other-play = { $name } choisit ce qu’il faut poser ou défausser.
+web-other-play = { $name } choisit quoi poser ou défausser.
 web-other-discard = { $name } choisit une carte à défausser.
 web-other-pile = { $name } choisit la défausse pour les cartes qui quittent la table.
 web-other-after = { $name } peut jouer une figurine ou terminer son tour.
