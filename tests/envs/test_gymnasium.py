@@ -86,10 +86,10 @@ def test_the_learner_may_sit_anywhere() -> None:
 
 def test_a_step_before_reset_or_after_the_end_is_refused() -> None:
     env = gymnasium.make("CallToGlory-v1", quick=True).unwrapped
-    with pytest.raises(OptionError, match="reset"):
+    with pytest.raises(OptionError, match="Reset the environment"):
         env.step(0)
     play(env, 1)
-    with pytest.raises(OptionError, match="reset"):
+    with pytest.raises(OptionError, match="Reset the environment"):
         env.step(0)
 
 
