@@ -97,7 +97,7 @@ def test_verify_takes_many_files_and_standard_input(record_file: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_verify_writes_a_line_of_json_for_each_file(record_file: Path, tmp_path: Path) -> None:
+def test_verify_writes_json_for_each_file(record_file: Path, tmp_path: Path) -> None:
     (tmp_path / "wrong.json").write_text("{}")
     done = run("verify", "--json", str(record_file), str(tmp_path / "wrong.json"))
     right, wrong = map(json.loads, done.stdout.splitlines())

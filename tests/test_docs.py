@@ -32,7 +32,7 @@ def examples(page: Path) -> str:
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if examples(page)], ids=lambda page: page.name)
-def test_examples_run(page: Path) -> None:
+def test_examples_run_as_written(page: Path) -> None:
     exec(compile(examples(page), str(page), "exec"), {})
 
 

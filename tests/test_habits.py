@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.metadata
+import json
 import re
 from pathlib import Path
 
@@ -24,7 +25,7 @@ def locked(name: str) -> str:
     return found[1]
 
 
-def test_hooks_run_the_tools_that_the_lock_files_pin() -> None:
+def test_hooks_run_only_locked_tools() -> None:
     for hook in HOOKS.values():
         assert hook["language"] == "system", "a hook with packages of its own has versions of its own"
         assert hook["entry"].startswith((".venv/bin/", "npm --silent --prefix web run "))
@@ -38,8 +39,15 @@ def test_installed_linters_are_the_locked_ones(tool: str) -> None:
 def test_every_hook_is_part_of_make_check() -> None:
     lint = MAKEFILE.partition("\nlint:")[2].partition("\n\n")[0]
     for hook in HOOKS.values():
-        if hook["entry"].startswith(".venv/bin/"):
-            assert hook["entry"].replace(" --force-exclude", "").replace(".venv/bin/", "$(BIN)/") in lint, hook["id"]
+        command = hook["entry"].replace(" --force-exclude", "").replace(".venv/bin/", "$(BIN)/")
+        assert command.replace("npm --silent --prefix web", "$(NPM)") in lint, hook["id"]
+
+
+def test_web_linters_have_one_locked_version() -> None:
+    asked = json.loads((ROOT / "web/package.json").read_text())["devDependencies"]
+    packages = json.loads((ROOT / "web/package-lock.json").read_text())["packages"]
+    for tool in ("prettier", "eslint"):
+        assert asked[tool] == packages[f"node_modules/{tool}"]["version"]
 
 
 def test_every_make_target_is_listed_and_phony() -> None:
