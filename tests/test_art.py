@@ -137,11 +137,24 @@ def test_inks_are_readable_on_every_background(game):
         assert all(contrast(light, table["dark"]["ground"]) >= 4.5 for table in TABLES), name
 
 
-def test_the_page_shows_the_tables_of_the_palette():
+def test_page_shows_the_tables_of_the_palette():
     tokens = (WEB / "src" / "styles" / "tokens.css").read_text(encoding="utf-8")
     for table in TABLES:
         assert f"--ground-light: {table['light']['ground']};" in tokens
         assert f"--ground-dark: {table['dark']['ground']};" in tokens
+
+
+def test_words_are_readable_on_every_table_and_tray():
+    """4.5 : 1, what WCAG asks of text."""
+    tokens = (WEB / "src" / "styles" / "tokens.css").read_text(encoding="utf-8")
+    for name in ("ink", "ink-2"):
+        words = re.findall(rf"--{name}: (#\w+);", tokens)
+        assert all(contrast(words[0], table["light"]["ground"]) >= 4.5 for table in TABLES)
+        assert all(contrast(words[1], table["dark"]["ground"]) >= 4.5 for table in TABLES)
+    trays = re.findall(r"--tray-(?:light|dark)(?:-2)?: (#\w+);", tokens)
+    assert len(trays) == 4 * len(TABLES)
+    for words in re.findall(r"--tray-ink(?:-2)?: (#\w+);", tokens):
+        assert all(contrast(words, tray) >= 4.5 for tray in trays)
 
 
 # What a deuteranope sees of linear red, green and blue (Machado, Oliveira and Fernandes 2009).

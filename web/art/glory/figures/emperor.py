@@ -25,15 +25,24 @@ def blind():
 
 
 def screen():
-    """A golden screen, a pine on it."""
-    pine = "".join(
-        flat(f"M{x - w} {y}Q{x - w} {y - 15} {x} {y - 17}T{x + w} {y}Q{x} {y - 6} {x - w} {y}Z", LEAF)
-        for x, y, w in ((32, 196, 26), (62, 172, 24), (222, 178, 26), (206, 148, 20), (30, 238, 20))
+    """A golden screen; an old pine bends over both its wings, needles in fans."""
+    clumps = ((30, 200, 24), (62, 178, 22), (34, 240, 18), (214, 168, 24), (204, 142, 17), (222, 212, 18))
+    fans = "".join(f"M{x - r} {y}a{r} {r * 0.8:g} 0 0 1 {2 * r} 0q-{r} -{r * 0.3:g} -{2 * r} 0Z" for x, y, r in clumps)
+    needles = "".join(
+        f"M{x} {y - 4}v-{r * 0.6:g}M{x - r * 0.4:g} {y - 3}l-{r * 0.2:g} -{r * 0.45:g}"
+        f"M{x + r * 0.4:g} {y - 3}l{r * 0.2:g} -{r * 0.45:g}"
+        for x, y, r in clumps
     )
-    trunk = brush("20 290 42 230 34 190,40 220 56 200 62 172,246 240 216 200 206 150", mix(WOOD, SUMI, 0.5), 7)
-    return (
-        flat("M9 104H231V300H9Z", mix(GOLD, PAPER, 0.35)) + line("M9 104H231M64 104V300M196 104V300", 2) + trunk + pine
+    trunk = brush(
+        "14 296 46 256 30 226,30 230 22 212 32 196,34 222 54 206 62 178,238 272 206 240 222 "
+        "208,222 214 236 190 214 164,216 186 202 170 204 142",
+        mix(WOOD, SUMI, 0.5),
+        7,
     )
+    panels = flat("M9 104H231V300H9Z", mix(GOLD, PAPER, 0.35)) + line("M9 104H231M64 104V300M196 104V300", 2)
+    haze = "M9 262H48a7 7 0 0 1 0 14H9ZM231 120H188a6 6 0 0 0 0 12H231ZM100 118H132a6 6 0 0 1 0 12H100a6 6 0 0 1 0 -12Z"
+    cloud = flat(haze, mix(GOLD, PAPER, 0.65))
+    return panels + cloud + trunk + shape(fans, LEAF, 1.6) + line(needles, 1.2, mix(LEAF, PAPER, 0.5))
 
 
 def cap():
