@@ -34,15 +34,6 @@ def spread(skin):
     ) + brush("-8 2 0 -1 8 2,-9 9 -2 4 4 6", INK, 1.3)
 
 
-def pointing(skin):
-    """The first finger up, the others closed."""
-    return (
-        shape("M-8 16C-14 8 -14 -2 -8 -7L-6 -26C-5 -31 1 -31 2 -26L2 -9C12 -9 15 2 11 10C9 16 2 20 -8 16Z", skin, 2.2)
-        + shape("M12 -2C8 -6 0 -5 -2 -1C-1 3 5 3 11 3", skin, 1.8)
-        + line("M11 4C6 3 1 4 0 7C1 10 6 10 10 9M-6 -4L2 -8", 1.6)
-    )
-
-
 def hand(marks, x, y, turn=0, size=1.0, flip=False):
     across = -size if flip else size
     return group(marks, transform=f"translate({num(x)} {num(y)}) rotate({turn}) scale({across:.3g} {size:.3g})")

@@ -38,9 +38,7 @@ NOSES = {
 }
 
 
-def face(
-    x, y, eyes="open", brows="even", nose="round", mouth="", size=1.0, tilt=0, form="round", look=1, iris="#4a3a2c"
-):
+def face(x, y, eyes="open", brows="even", nose="round", mouth="", size=1.0, form="round", look=1, iris="#4a3a2c"):
     """A head without hair, centred on `x`, `y`, 72 high; `look`: how far the eyes go to the right."""
     form_of, lids, pupil = EYES[eyes]
     white = shape(form_of, ARGENT, 1.2) if form_of else ""
@@ -61,8 +59,7 @@ def face(
         + NOSES[nose]
         + mouth
     )
-    turned = f" rotate({tilt})" if tilt else ""
-    return group(marks, transform=f"translate({num(x)} {num(y)}){turned}" + (f" scale({size})" if size != 1 else ""))
+    return group(marks, transform=f"translate({num(x)} {num(y)})" + (f" scale({size})" if size != 1 else ""))
 
 
 def tilted(content, x, y, turn):

@@ -8,7 +8,7 @@ from call.frame import ARGENT, AXIS, INK, OR, SABLE
 from call.scenes import pair, with_half
 
 MAIN = INK["heir"]
-DEEP, HAIR, WOOD = mix(MAIN, SABLE, 0.45), "#e2b34c", "#d8a868"
+HAIR, WOOD = "#e2b34c", "#d8a868"
 
 
 def nursery():

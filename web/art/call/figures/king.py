@@ -20,13 +20,13 @@ def lily(x, y):
     )
 
 
-def crown(balls=ARGENT):
+def crown():
     """A crown around its own middle, 76 wide."""
     cap = shape("M-32 10C-34 -14 -18 -26 0 -26S34 -14 32 10Z", MAIN, 2.6)
     band = shape("M-38 -18L-26 -4L-16 -24L0 -6L16 -24L26 -4L38 -18L32 24Q0 12 -32 24Z", OR)
     shine = brush("-28 6 -26 12 -26 18,-16 -12 -12 -4 -12 2,18 -12 22 -4 22 6", mix(OR, SABLE, 0.35), 2)
     jewels = disc(0, 8, 4.5, MAIN, 2) + disc(-19, 11, 3.4, ARGENT, 1.8) + disc(19, 11, 3.4, ARGENT, 1.8)
-    tips = "".join(disc(x, y, 4.6, balls, 2.2) for x, y in ((-38, -20), (-16, -26), (16, -26), (38, -20)))
+    tips = "".join(disc(x, y, 4.6, ARGENT, 2.2) for x, y in ((-38, -20), (-16, -26), (16, -26), (38, -20)))
     return cap + band + shine + jewels + tips + shape("M-3 -26V-32H-9V-38H-3V-44H3V-38H9V-32H3V-26Z", OR, 2.2)
 
 
