@@ -16,8 +16,9 @@ from courtcards import fairness
 from courtcards.server.events import Created, Played, Sat
 from courtcards.server.players import digest
 from courtcards.server.store import open_store
+from courtcards.server.store.engine import connect
+from courtcards.server.store.queries import tables_ended, tables_going_on
 from courtcards.server.store.schema import PLAYERS, SEATS, TABLES
-from courtcards.server.store.store import connect, tables_ended, tables_going_on
 from courtcards.server.table import Table
 from courtcards.server.table_config import TableConfig
 from courtcards.server.table_log import summary
@@ -65,8 +66,8 @@ def player_row(id: str) -> dict[str, Any]:
 def table_row(number: int, line: str) -> dict[str, Any]:
     at = BEGUN + number * MINUTE
     id = f"bench{number}"
-    row = {"id": id, "secret": "00" * 32, "status": "over", "listed": False, "created_at": at, "updated_at": at}
-    return {**row, "due_at": None, "waiting": 0, "summary": line.replace('"id":"bench"', f'"id":"{id}"')}
+    row = {"id": id, "secret": "00" * 32, "status": "over", "listed": False, "created_at": at}
+    return {**row, "summary": line.replace('"id":"bench"', f'"id":"{id}"')}
 
 
 def seat_rows(number: int, players: tuple[str, str]) -> list[dict[str, Any]]:

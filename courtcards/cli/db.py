@@ -36,7 +36,7 @@ def opened(url: str | None) -> Iterator[Engine]:
     from sqlalchemy.exc import SQLAlchemyError
 
     from courtcards.server.settings import default_database
-    from courtcards.server.store.store import StoreError, connect, first_line
+    from courtcards.server.store.engine import StoreError, connect, first_line
 
     engine = connect(url or default_database())
     try:
@@ -73,15 +73,16 @@ def backup(file: NewFile, database: Database = None) -> None:
 )
 def restore(file: OldFile, database: Database = None) -> None:
     from courtcards.server.store import copy
-    from courtcards.server.store.store import claim
+    from courtcards.server.store.engine import lock
 
     with opened(database) as engine:
-        claimed = claim(engine)
+        locked = lock(engine)
         try:
             with showing(text("db-copying")) as progress:
                 rows = copy.restore(file, engine, progress)
         finally:
-            claimed.close()
+            if locked:
+                locked.close()
     out.print(text("db-restored", path=str(file), rows=rows), soft_wrap=True)
 
 

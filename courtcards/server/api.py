@@ -23,7 +23,7 @@ from courtcards.server.projection import table_info
 from courtcards.server.protocol import Said, Step, TableInfo
 from courtcards.server.refused import Refused
 from courtcards.server.service import Service
-from courtcards.server.store.store import listed_tables, stored_table, tables_ended, tables_going_on
+from courtcards.server.store.queries import listed_tables, stored_table, tables_ended, tables_going_on
 from courtcards.server.table_config import GameId, LevelId, Overtime, Pace, TableConfig, Untimed
 
 ROUTER = APIRouter(prefix="/api")
@@ -278,8 +278,7 @@ async def give_up(id: TableId, player: Me, service: TheService) -> Response:
 
 
 async def change(service: Service, id: str, do: Callable[[Any], None]) -> Response:
-    async with service.tables.using(id) as live:
-        do(live)
+    live = await service.tables.change(id, do)
     return json_response(table_info(live.table))
 
 
@@ -343,7 +342,6 @@ async def my_tables(
     before: Annotated[int | None, Query(ge=0, le=2**53, description="milliseconds since 1970")] = None,
     limit: Annotated[int, Query(ge=1, le=PAGE, description="of ended games")] = PAGE,
 ) -> Response:
-    await service.store.file_moves()
     going_on = [] if before is not None else await service.store.read(tables_going_on(player["id"]))
     ended = await service.store.read(tables_ended(player["id"], before, limit))
     more = ended[-1]["ended_at"] if len(ended) >= limit else None

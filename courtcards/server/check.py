@@ -1,20 +1,22 @@
-"""Check a database: replay every table from its log and compare it with the rows derived from it."""
+"""Check a database: replay every table from its log, and compare it with the rows derived from it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-import orjson
 from pydantic import ValidationError
-from sqlalchemy import Engine, func, select
+from sqlalchemy import Connection, Engine, func, select
 
 from courtcards import records
 from courtcards.errors import CourtCardsError
-from courtcards.server.store.schema import SEATS, TABLES
-from courtcards.server.store.store import stored_table
+from courtcards.server.events import Played
+from courtcards.server.store.copy import one_moment
+from courtcards.server.store.queries import StoredTable, stored_table
+from courtcards.server.store.schema import EVENTS, HEADS, SEATS, TABLES
+from courtcards.server.store.statements import Head
 from courtcards.server.table import Table
-from courtcards.server.table_log import load, seat_rows, summary
+from courtcards.server.table_log import begin, head_of, next_event, seat_rows, table_row
 
 
 @dataclass(frozen=True)
@@ -24,31 +26,51 @@ class Fault:
 
 
 def check(engine: Engine, progress: Callable[[int, int], None]) -> Iterator[Fault]:
-    """Yield what is wrong with which table. `progress` is called with tables checked and their number."""
-    with engine.connect() as connection:
+    """Yield what is wrong with which table. `progress` is called with the tables checked and their number.
+
+    Each table is looked at as it was at one moment, so a server may go on writing.
+    """
+    with one_moment(engine) as connection:
         total = connection.scalar(select(func.count()).select_from(TABLES)) or 0
         ids = list(connection.scalars(select(TABLES.c.id).order_by(TABLES.c.id)))
+        lost = select(EVENTS.c.table_id).where(EVENTS.c.table_id.not_in(select(TABLES.c.id))).distinct()
+        for id in connection.scalars(lost):
+            yield Fault(id, "there is a log, but no table")
     for done, id in enumerate(ids, 1):
-        yield from check_table(engine, id)
+        with one_moment(engine) as connection:
+            yield from check_table(connection, id)
         progress(done, total)
 
 
-def check_table(engine: Engine, id: str) -> Iterator[Fault]:
+def check_table(connection: Connection, id: str) -> Iterator[Fault]:
     try:
-        with engine.connect() as connection:
-            table = load(stored_table(id)(connection))
-            row = connection.execute(select(TABLES).where(TABLES.c.id == id)).one()
-            seats = connection.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)).all()
+        table, row = replay(stored_table(id)(connection))
         check_record(table)
     except (CourtCardsError, ValidationError, ValueError) as error:
         yield Fault(id, str(error).split("\n")[0])
         return
-    if row.status != table.status or row.waiting != table.waiting:
-        yield Fault(id, "its status in the index is not that of its log")
-    elif table.ended and orjson.loads(row.summary) != orjson.loads(summary(table)):
-        yield Fault(id, "its summary is not that of its log")
+    stored = connection.execute(select(TABLES).where(TABLES.c.id == id)).one()
+    seats = connection.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)).all()
+    head = connection.execute(select(HEADS).where(HEADS.c.table_id == id)).first()
+    if head is None or Head(*head) != head_of(table):
+        yield Fault(id, "its log does not end where the index says")
+    elif dict(stored._mapping) != row:
+        yield Fault(id, "its summary in the index is not that of its log")
     elif [dict(seat._mapping) for seat in seats] != seat_rows(table):
         yield Fault(id, "its people in the index are not those of its log")
+
+
+def replay(stored: StoredTable) -> tuple[Table, dict[str, object]]:
+    """A table from its log, and its row as it was written last: moves alone do not change it."""
+    table = begin(stored)
+    row = table_row(table)
+    last = max((line.number for line in stored.log if '"kind":"played"' not in line.body), default=1)
+    for line in stored.log[1:]:
+        event = next_event(table, line)
+        table.apply(line.at, event)
+        if line.number == last or (table.ended and isinstance(event, Played)):
+            row = table_row(table)
+    return table, row
 
 
 def check_record(table: Table) -> None:

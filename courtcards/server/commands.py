@@ -23,6 +23,7 @@ from courtcards.server.events import (
     Woke,
 )
 from courtcards.server.live_table import LiveTable, Subscriber
+from courtcards.server.protocol import Play
 from courtcards.server.publisher import Publisher
 from courtcards.server.refused import Refused, StorageFailed
 from courtcards.server.scheduler import Scheduler
@@ -30,7 +31,7 @@ from courtcards.server.sources import Sources
 from courtcards.server.store import SideWrites, Store
 from courtcards.server.table import LEVEL_IDS, Table, check_config
 from courtcards.server.table_config import SECOND, RealTime, TableConfig
-from courtcards.server.table_log import move, summary, table_row
+from courtcards.server.table_log import append, table_row
 from courtcards.server.tables import Tables
 from courtcards.server.tasks import Tasks
 
@@ -56,17 +57,9 @@ class Commands:
         created = Created(config, player, fairness.commitment(secret), rematch_of)
         live = LiveTable(Table(id, secret, at, created))
         self._tables.add(live)
-        row = {
-            "id": id,
-            "secret": secret,
-            "status": "open",
-            "listed": config.listed,
-            "created_at": at,
-            "summary": summary(live.table),
-            **table_row(live.table),
-        }
+        line, head = append(live.table, at, created)
         try:
-            await self._store.write(move=move(live.table, at, created), side=SideWrites(table=row))
+            await self._store.write(line=line, head=head, side=SideWrites(table=table_row(live.table)))
         except StorageFailed:
             self._tables.drop(live)
             raise
@@ -121,10 +114,14 @@ class Commands:
     async def _make_rematch(self, live: LiveTable, player: str) -> LiveTable:
         try:
             again = await self.create(player, live.table.config, rematch_of=live.table.id)
-            self._publisher.record(live, Again(again.table.id))
-            return again
+            changed = await self._tables.change(live.table.id, lambda live: self._agree(live, again.table.id))
+            return await self._tables.get(changed.table.again or again.table.id)
         finally:
             live.rematch = None
+
+    def _agree(self, live: LiveTable, again: str) -> None:
+        if live.table.again is None:  # nobody at another server was quicker
+            self._publisher.record(live, Again(again))
 
     # Connections
 
@@ -146,7 +143,8 @@ class Commands:
         live.connections.append(connection)
         self._publisher.tell_presence(live, besides=connection)
         steps, whole = projection.missed(table, seen)
-        self._publisher.post_when_written(live, connection, self._publisher.state(live, projection, steps, whole))
+        text = self._publisher.state(live, projection, steps, whole)
+        self._publisher.post_when_written(live, connection, text, (connection, None))
 
     def disconnect(self, live: LiveTable, connection: Subscriber) -> None:
         if connection not in live.connections:
@@ -165,14 +163,14 @@ class Commands:
 
     # During a game
 
-    def play(self, live: LiveTable, asking: Subscriber, id: str, action: str) -> bool:
+    def play(self, live: LiveTable, asking: Subscriber, message: Play) -> bool:
         """Play an action for the seat of a connection; False if this submission was applied before."""
         seat = asking.viewer
-        if id in live.table.submitted[seat]:
+        if message.id in live.table.submitted[seat]:
             return False
         if live.table.seats[seat].stand_in:
             self._publisher.record(live, Returned(seat))
-        self._publisher.record(live, Played(seat, action, id=id), asking=asking, answers=id)
+        self._publisher.record(live, Played(seat, message.action, id=message.id), submission=(asking, message))
         return True
 
     def hand_over(self, live: LiveTable, seat: int) -> None:

@@ -128,6 +128,10 @@ class Connection:
         except ValidationError as error:
             self._complain(None, Refused("server-message", why=error.errors()[0]["msg"]))
             return
+        self.handle(message)
+
+    def handle(self, message: Any) -> None:
+        """Do what a message asks for."""
         try:
             self._do(message)
         except Refused as error:
@@ -152,12 +156,13 @@ class Connection:
         live, commands = self.live, self._service.commands
         assert live is not None
         if live.failed:
+            live.unanswered.append((self, message))
             return
         if self.viewer == SPECTATOR:
             raise Refused("table-spectator")
         match message:
             case Play():
-                if commands.play(live, self, message.id, message.action):
+                if commands.play(live, self, message):
                     return
             case Hint():
                 commands.hint(live, self, message.id)
@@ -167,7 +172,7 @@ class Connection:
             case Wait(seat=seat, seconds=seconds):
                 commands.wait(live, seat, seconds)
         done = to_json({"type": "done", "answers": message.id})
-        self._service.publisher.post_when_written(live, self, done)
+        self._service.publisher.post_when_written(live, self, done, (self, message))
 
 
 async def serve_table(service: Service, table_id: str, transport: Transport, rate: int) -> None:

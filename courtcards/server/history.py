@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from courtcards.server import events
 from courtcards.server.encode import Fragment
 from courtcards.server.projection import AppliedEvent, Projection
-from courtcards.server.store.store import StoredTable
-from courtcards.server.table_log import begin
+from courtcards.server.store.queries import StoredTable
+from courtcards.server.table_log import begin, next_event
 
 
 def history(stored: StoredTable, viewer: int) -> list[Any]:
@@ -16,8 +15,8 @@ def history(stored: StoredTable, viewer: int) -> list[Any]:
     table = begin(stored)
     projection = Projection(table, viewer)
     steps = []
-    for _, at, body in stored.log[1:]:
-        event = events.from_body(body)
-        if table.apply(at, event) or getattr(event, "seat", None) == viewer:
-            steps.append(Fragment(projection.step(AppliedEvent(table, at, event))))
+    for line in stored.log[1:]:
+        event = next_event(table, line)
+        if table.apply(line.at, event) or getattr(event, "seat", None) == viewer:
+            steps.append(Fragment(projection.step(AppliedEvent(table, line.at, event))))
     return steps

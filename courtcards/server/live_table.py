@@ -21,6 +21,7 @@ class Subscriber(Protocol):
     viewer: int  # a seat, or SPECTATOR
 
     def receive(self, text: str | bytes) -> None: ...
+    def handle(self, message: Any) -> None: ...
     def post(self, text: str) -> None: ...
     def send(self, message: Any) -> None: ...
     def goodbye(self, error: CourtCardsError, again: bool, code: int = ...) -> None: ...
@@ -33,7 +34,9 @@ class LiveTable:
         "advising",
         "connections",
         "failed",
+        "failures",
         "lost_at",
+        "lost_race",
         "pending",
         "projections",
         "rematch",
@@ -41,7 +44,9 @@ class LiveTable:
         "thinking",
         "timer",
         "timer_at",
+        "unanswered",
         "users",
+        "written",
     )
 
     def __init__(self, table: Table) -> None:
@@ -50,8 +55,12 @@ class LiveTable:
         self.connections: list[Subscriber] = []
         self.rematch: asyncio.Task[LiveTable] | None = None  # being made
         self.users = 0  # requests that look at it now
-        self.pending = 0  # events on their way to the disk
-        self.failed = False  # set where writing fails: nothing of this table may be written after that
+        self.written = table.number  # the last event that is known to be in the log
+        self.pending = 0  # jobs on their way to the log
+        self.failed = False  # set by the writer when a job fails: nothing of this table is written after that
+        self.lost_race = False  # it failed because another server was first
+        self.failures = 0  # how often in a row it failed for another reason
+        self.unanswered: list[tuple[Subscriber, Any]] = []  # messages to take again when the log was read
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots by seat
         self.advising = False  # a bot thinks about a hint
         self.timer: asyncio.TimerHandle | None = None
@@ -84,3 +93,14 @@ class LiveTable:
         if viewer not in self.projections:
             self.projections[viewer] = Projection(self.table, viewer)
         return self.projections[viewer]
+
+    def take_clients(self, other: LiveTable) -> None:
+        """Take over the connections of the same table, which failed."""
+        self.lost_at = other.lost_at
+        self.failures = other.failures + (not other.lost_race)
+        for connection in other.connections:
+            seat = self.table.seat_of(connection.player)
+            connection.live, connection.viewer = self, SPECTATOR if seat is None else seat
+            self.connections.append(connection)
+            self.projection(connection.viewer)
+        other.connections = []

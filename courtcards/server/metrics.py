@@ -6,9 +6,8 @@ from http import HTTPStatus
 
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from sqlalchemy import literal, select
 
-from courtcards.server.refused import Refused
+from courtcards.server.refused import StorageFailed
 from courtcards.server.service import Service
 
 REGISTRY = CollectorRegistry()
@@ -57,9 +56,8 @@ async def health() -> Response:
 
 @ROUTER.get("/ready")
 async def ready(request: Request) -> Response:
-    """The server can serve: the database answers."""
-    try:
-        await request.app.state.service.store.read(lambda connection: connection.scalar(select(literal(1))))
-    except Refused as error:
-        return Response(f"{error}\n", HTTPStatus.SERVICE_UNAVAILABLE, media_type="text/plain")
+    """The server can serve: the database takes a write."""
+    service: Service = request.app.state.service
+    if not await service.can_write():
+        return Response(f"{StorageFailed()}\n", HTTPStatus.SERVICE_UNAVAILABLE, media_type="text/plain")
     return Response("ready\n", media_type="text/plain")

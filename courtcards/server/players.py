@@ -10,7 +10,7 @@ from typing import Any
 from courtcards.server.refused import Refused
 from courtcards.server.sources import Sources
 from courtcards.server.store import SideWrites, Store
-from courtcards.server.store.store import player_by_token
+from courtcards.server.store.queries import player_by_token
 
 CACHED = 500  # players by token, so that not every request asks the database
 

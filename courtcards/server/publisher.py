@@ -1,62 +1,78 @@
 """Events on their way: a table takes one, it is written, and then everybody who may know of it is told.
 
 One thread, one event loop: nothing here waits for a lock. A table takes an event at once; viewers are told when it is
-on disk. If it cannot be written, the table is dropped and read again from its log.
+in the log. If it did not get there, or nobody knows whether it did, the log is read: everybody is told what it holds,
+and messages that were not answered are taken again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+import structlog
+
+from courtcards.errors import CourtCardsError
 from courtcards.games.rules import SPECTATOR
 from courtcards.server.encode import to_json
 from courtcards.server.events import Event, Left, Played, Sat
 from courtcards.server.live_table import LiveTable, Subscriber
 from courtcards.server.projection import AppliedEvent, Projection, state
 from courtcards.server.refused import Refused, StorageFailed
-from courtcards.server.store import Job, SideWrites, Store
-from courtcards.server.table_log import move, seat_rows, summary
+from courtcards.server.store import Conflict, Job, SideWrites, Store
+from courtcards.server.store.statements import Line
+from courtcards.server.table_log import append, next_event, seat_rows, summary
 from courtcards.server.tables import Hook, Tables
+from courtcards.server.tasks import Tasks
 
+LOG = structlog.get_logger()
 POLICY_VIOLATION = 1008  # why a WebSocket is closed
+MOST_FAILURES = 1  # in a row, after which clients are told that the database takes no writes
+
+Messages = list[tuple[Subscriber, str]]
+Submission = tuple[Subscriber, Any]  # a connection, and its message that needs an answer; None: it has just come
 
 
 class Publisher:
-    def __init__(self, store: Store, tables: Tables, now: Callable[[], int]) -> None:
-        self._store, self._tables, self._now = store, tables, now
+    def __init__(self, store: Store, tables: Tables, tasks: Tasks, now: Callable[[], int]) -> None:
+        self._store, self._tables, self._tasks, self._now = store, tables, tasks, now
         self.on_change: Hook = lambda _: None  # called when a table has taken an event
+        self.on_recovery: Hook = lambda _: None  # called with each table that was read again after a failure
         self.moves = 0  # for the metrics, which anybody may read: without secret choices
 
     def record(
-        self,
-        live: LiveTable,
-        event: Event,
-        *,
-        at: int | None = None,
-        asking: Subscriber | None = None,
-        answers: str | None = None,
+        self, live: LiveTable, event: Event, *, at: int | None = None, submission: Submission | None = None
     ) -> None:
-        """Let an event happen, or raise Refused.
-
-        `asking` is the connection that wants it, and `answers` the id of its submission.
-        """
+        """Let an event happen, or raise Refused. If it gets lost on the way, the submission is taken again."""
         table = live.table
         moment = max(self._now() if at is None else at, table.at)
-        status = table.status
-        public = table.apply(moment, event)
-        if isinstance(event, (Sat, Left)):
-            self._reseat(live, event.seat)
-        whole = not isinstance(event, Played) or table.status != status
-        applied = AppliedEvent(table, moment, event)
-        messages = self._messages(live, applied, whole, public, asking, answers)
-        job = Job(lambda error: self._on_written(live, messages, error), live, move(table, moment, event))
+        whole, messages = self._apply(live, moment, event)
+        line, head = append(table, moment, event)
+        job = Job(lambda error: self._on_written(live, line.number, messages, submission, error), live, line, head)
         if whole:
             shown = {"key": table.id, "status": table.status, "summary": summary(table)}
             job.side = SideWrites(summary=shown, seats=(table.id, seat_rows(table)))
-        self.moves += public and isinstance(event, Played)
         live.pending += 1
         self._store.put(job)
         self.on_change(live)
+
+    def follow(self, live: LiveTable, line: Line) -> None:
+        """An event stands in the log that this server has not recorded, or did not know to be there: tell everybody."""
+        event = next_event(live.table, line)
+        _, messages = self._apply(live, line.at, event)
+        self._confirm(live, line.number, messages)
+        self.on_change(live)
+
+    def _apply(self, live: LiveTable, at: int, event: Event) -> tuple[bool, Messages]:
+        """Let the table take an event. Returns whether more than the game has changed, and what to tell whom."""
+        table = live.table
+        status = table.status
+        public = table.apply(at, event)
+        if isinstance(event, (Sat, Left)):
+            self._reseat(live, event.seat)
+        whole = not isinstance(event, Played) or table.status != status
+        self.moves += public and isinstance(event, Played)
+        return whole, self._messages(live, AppliedEvent(table, at, event), whole, public)
 
     def _reseat(self, live: LiveTable, changed: int) -> None:
         """Somebody sat down or got up: from now on every connection sees what its player may see."""
@@ -69,29 +85,22 @@ class Publisher:
             if seat is None and table.closed_to_spectators:
                 connection.goodbye(Refused("table-no-spectators"), again=False, code=POLICY_VIOLATION)
 
-    def _messages(
-        self,
-        live: LiveTable,
-        applied: AppliedEvent,
-        whole: bool,
-        public: bool,
-        asking: Subscriber | None,
-        answers: str | None,
-    ) -> list[tuple[Subscriber, str]]:
-        """What to send to whom, once the event is on disk. `whole`: a State, not only an Update."""
-        messages: list[tuple[Subscriber, str]] = []
+    def _messages(self, live: LiveTable, applied: AppliedEvent, whole: bool, public: bool) -> Messages:
+        """What to send to whom, once the event is in the log. `whole`: a State, not only an Update."""
+        messages: Messages = []
+        seat, submission = applied.seat, getattr(applied.event, "id", None)
         for viewer, projection in live.projections.items():
-            if not public and viewer != applied.seat:
+            if not public and viewer != seat:
                 continue
             step = projection.step(applied)
             viewing = [connection for connection in live.connections if connection.viewer == viewer]
             if not viewing:
                 continue
-            answered = answers if asking and asking.viewer == viewer else None
+            answers = submission if viewer == seat else None
             if whole:
-                text = self.state(live, projection, [step], True, answered)
+                text = self.state(live, projection, [step], True, answers)
             else:
-                text = projection.update(applied, step, answered)
+                text = projection.update(applied, step, answers)
             messages += [(connection, text) for connection in viewing]
         return messages
 
@@ -101,23 +110,81 @@ class Publisher:
         presence, watching = live.presence(), live.watching
         return to_json(state(live.table, projection, self._now(), presence, watching, steps, whole, answers))
 
-    def _on_written(self, live: LiveTable, messages: list[tuple[Subscriber, str]], error: Exception | None) -> None:
+    # Once it is written, or not
+
+    def _on_written(
+        self,
+        live: LiveTable,
+        number: int,
+        messages: Messages,
+        submission: Submission | None,
+        error: Exception | None,
+    ) -> None:
         live.pending -= 1
         if error is None:
-            for connection, text in messages:
-                connection.post(text)
+            self._confirm(live, number, messages)
             self._tables.drop_if_idle(live)
-            return
-        self._tables.drop(live)  # memory holds more than storage: clients come back and get what storage has
-        for connection in list(live.connections):
-            connection.goodbye(StorageFailed(), again=True)
-
-    def post_when_written(self, live: LiveTable, connection: Subscriber, text: str) -> None:
-        """Send a message when all that has happened at the table is on disk, and before anything that happens later."""
-        if live.pending:
-            self._store.put(Job(lambda error: None if error else connection.post(text), live))
         else:
+            self._lose(live, submission, error)
+
+    def _confirm(self, live: LiveTable, number: int, messages: Messages) -> None:
+        live.written, live.failures = number, 0
+        for connection, text in messages:
             connection.post(text)
+
+    def _lose(self, live: LiveTable, submission: Submission | None, error: Exception) -> None:
+        """What was to be written was not, as far as we know. When all that is on its way has failed, read the log."""
+        live.lost_race = live.lost_race or isinstance(error, Conflict)
+        if submission:
+            live.unanswered.append(submission)
+        if not live.pending:
+            self._tasks.spawn(self._recover(live))
+
+    async def _recover(self, live: LiveTable) -> None:
+        """Read the log, tell everybody what it holds, and take messages again that were not answered.
+
+        If that has failed once already, the database takes no writes: clients are told so, and come back by themselves.
+        """
+        try:
+            if live.failures >= MOST_FAILURES and not live.lost_race:
+                raise StorageFailed
+            fresh, lines = await self._tables.reload(live)
+        except (CourtCardsError, ValueError) as error:
+            LOG.error("gave up on a table for now", table=live.table.id, error=str(error))
+            self._tables.drop(live)
+            for connection in list(live.connections):
+                connection.goodbye(StorageFailed(), again=True)
+            return
+        here = [(connection, message) for connection, message in live.unanswered if connection.live is fresh]
+        for connection, message in here:
+            if message is None:  # it was not told anything yet
+                connection.post(self.state(fresh, fresh.projection(connection.viewer), [], False))
+        for line in lines:
+            self.follow(fresh, line)
+        self.on_recovery(fresh)
+        for connection, message in here:
+            if message is not None:
+                connection.handle(message)
+        self._tables.drop_if_idle(fresh)
+
+    def post_when_written(
+        self, live: LiveTable, connection: Subscriber, text: str, submission: Submission | None = None
+    ) -> None:
+        """Send a message when all that has happened at the table is in the log, before anything that comes later."""
+        if not live.pending:
+            connection.post(text)
+            return
+
+        def done(error: Exception | None) -> None:
+            live.pending -= 1
+            if error is None:
+                connection.post(text)
+                self._tables.drop_if_idle(live)
+            else:
+                self._lose(live, submission, error)
+
+        live.pending += 1
+        self._store.put(Job(done, live))
 
     def tell_presence(self, live: LiveTable, besides: Subscriber | None = None) -> None:
         """Tell everybody who is here, except a connection that is told otherwise."""

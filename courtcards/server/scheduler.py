@@ -10,12 +10,12 @@ import structlog
 from courtcards.errors import CourtCardsError
 from courtcards.game import action_numbers, action_texts
 from courtcards.server.bot_pool import BotPool
-from courtcards.server.events import Handed, Played, Slept
+from courtcards.server.events import Handed, Played, Slept, Woke
 from courtcards.server.live_table import LiveTable
 from courtcards.server.publisher import Publisher
 from courtcards.server.refused import Refused
 from courtcards.server.store import Store
-from courtcards.server.store.store import alive_at, tables_due
+from courtcards.server.store.queries import alive_at, tables_due
 from courtcards.server.table import Table
 from courtcards.server.table_config import SECOND, RealTime
 from courtcards.server.tables import Tables
@@ -40,7 +40,8 @@ class Scheduler:
         self.bots, self._tasks, self._now = bots, tasks, now
         self._server_alive_at = 0  # when a server last ran on this database before this start
         self._stopping = False
-        tables.on_open, tables.on_drop, publisher.on_change = self.open, self.stop_timer, self.advance
+        tables.on_open, tables.on_drop = self.open, self.stop_timer
+        publisher.on_change, publisher.on_recovery = self.advance, self.resume
 
     async def start(self) -> None:
         self._server_alive_at = await self._store.read(alive_at)
@@ -60,9 +61,19 @@ class Scheduler:
             self._publisher.record(live, Slept(), at=max(table.at, self._server_alive_at))
         self.advance(live)
 
+    def resume(self, live: LiveTable) -> None:
+        """A table was read again after a failure: what happens by itself may not have happened."""
+        table = live.table
+        if isinstance(table.config.pace, RealTime) and table.status == "playing" and not live.here and not table.asleep:
+            self._publisher.record(live, Slept())
+        self.advance(live)
+
     def advance(self, live: LiveTable) -> None:
         """Let bots think whose turn it is, and set the timer for the next deadline."""
         table = live.table
+        if table.asleep and live.here and not live.pending:
+            self._publisher.record(live, Woke())  # another server did not know that somebody is here
+            return
         if table.asleep or self._stopping:
             self.stop_timer(live)
             return

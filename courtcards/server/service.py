@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 
 import structlog
 
 from courtcards.server.batcher import Batcher
 from courtcards.server.bot_pool import BotPool
 from courtcards.server.commands import Commands
+from courtcards.server.follower import Follower
 from courtcards.server.live_table import Subscriber
 from courtcards.server.players import Players
 from courtcards.server.publisher import Publisher
@@ -17,12 +17,12 @@ from courtcards.server.refused import StorageFailed
 from courtcards.server.scheduler import Scheduler
 from courtcards.server.sources import Sources
 from courtcards.server.store import Job, SideWrites, Store
-from courtcards.server.store.store import StoreError
 from courtcards.server.tables import Tables
 from courtcards.server.tasks import Tasks
 
 LOG = structlog.get_logger()
 HEARTBEAT = 5  # seconds
+READY_WITHIN = 3  # seconds for a trial write
 
 
 class Service:
@@ -30,15 +30,18 @@ class Service:
         self.store, self.sources = store, sources
         self.tasks = Tasks()
         self.tables = Tables(store)
-        self.publisher = Publisher(store, self.tables, sources.now)
+        self.publisher = Publisher(store, self.tables, self.tasks, sources.now)
         self.scheduler = Scheduler(store, self.tables, self.publisher, bots, self.tasks, sources.now)
         self.commands = Commands(store, self.tables, self.publisher, self.scheduler, self.tasks, sources)
+        self.follower = Follower(store, self.tables, self.publisher, self.tasks)
         self.players = Players(store, sources)
+        self._trial: asyncio.Task[bool] | None = None
         self.received: Batcher[tuple[Subscriber, str | bytes]] = Batcher(receive_all)
 
     async def start(self) -> None:
         self.store.start(asyncio.get_running_loop())
         await self.scheduler.start()
+        self.follower.start()
         self.tasks.spawn(self._heartbeat())
 
     async def stop(self) -> None:
@@ -55,16 +58,22 @@ class Service:
         while True:
             await asyncio.sleep(HEARTBEAT)
             self.store.put(Job(lambda _: None, side=SideWrites(alive_at=self.sources.now())))
-            await self._keep_claim()
 
-    async def _keep_claim(self) -> None:
+    async def can_write(self) -> bool:
+        """Whether the database takes a write now; many who ask at the same time share one."""
+        if self._trial is None:
+            self._trial = self.tasks.spawn(self._try_to_write())
+        return await asyncio.shield(self._trial)
+
+    async def _try_to_write(self) -> bool:
         try:
-            await self.store.keep_claim()
-        except StorageFailed as error:
-            LOG.error("the database does not answer", error=str(error))
-        except StoreError as error:
-            LOG.error("stopping the server", why=str(error))
-            signal.raise_signal(signal.SIGTERM)
+            async with asyncio.timeout(READY_WITHIN):
+                await self.store.write(side=SideWrites(alive_at=self.sources.now()))
+        except (StorageFailed, TimeoutError):
+            return False
+        finally:
+            self._trial = None
+        return True
 
 
 def receive_all(received: list[tuple[Subscriber, str | bytes]]) -> None:

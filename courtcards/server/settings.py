@@ -8,7 +8,7 @@ from typing import Any
 
 import platformdirs
 
-from courtcards.server.store.store import hidden
+from courtcards.server.store.engine import hidden
 
 
 def default_database() -> str:

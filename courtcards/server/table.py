@@ -72,6 +72,7 @@ class Table:
         "config",
         "created_at",
         "game",
+        "head",
         "host",
         "id",
         "number",
@@ -92,6 +93,7 @@ class Table:
         self.config: TableConfig = created.terms
         self.host, self.rematch_of = created.host, created.rematch_of
         self.number, self.at, self.created_at = 1, at, at
+        self.head = b""  # hash of the last event in the log, kept by `table_log`
         self.public_at = at  # when the last event happened that everybody may know of
         self.status: Status = "open"
         self.seats = [Seat(level=level) for level in self.config.seats]

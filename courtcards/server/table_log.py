@@ -1,7 +1,8 @@
-"""A table as its log: how its events are stored, and how a table is built from stored events."""
+"""A table and its log: how events are stored, chained by hashes, and how a table is built from them."""
 
 from __future__ import annotations
 
+import hashlib
 from http import HTTPStatus
 from typing import Any
 
@@ -10,45 +11,65 @@ from courtcards.server.encode import to_json
 from courtcards.server.events import Created, Event
 from courtcards.server.projection import table_info
 from courtcards.server.refused import Refused
-from courtcards.server.store.flush import Move, TableRow
-from courtcards.server.store.store import StoredTable
+from courtcards.server.store.queries import StoredTable
+from courtcards.server.store.statements import Head, Line
 from courtcards.server.table import Table
 
 
+class BrokenLog(Refused):
+    """A log is not what was written: an event is missing, or was changed."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("server-log", table=table, status=HTTPStatus.INTERNAL_SERVER_ERROR)
+
+
+def link(before: bytes, table: str, number: int, at: int, body: str) -> bytes:
+    """The hash of an event: it covers the event and, by the hash before it, all earlier ones."""
+    return hashlib.sha256(before + f"{table} {number} {at} {body}".encode()).digest()
+
+
 def begin(stored: StoredTable) -> Table:
-    """A table as it was when it was made."""
-    _, at, body = stored.log[0]
-    created = events.from_body(body)
-    if not isinstance(created, Created):
-        raise Refused("server-log", table=stored.id, status=HTTPStatus.INTERNAL_SERVER_ERROR)
-    return Table(stored.id, stored.secret, at, created)
+    """A table as it was when it was created."""
+    if not stored.log:
+        raise BrokenLog(stored.id)
+    first = stored.log[0]
+    created = events.from_body(first.body)
+    head = link(b"", stored.id, 1, first.at, first.body)
+    if not isinstance(created, Created) or first.number != 1 or first.hash != head:
+        raise BrokenLog(stored.id)
+    table = Table(stored.id, stored.secret, first.at, created)
+    table.head = head
+    return table
 
 
 def load(stored: StoredTable) -> Table:
     """A table from its log."""
     table = begin(stored)
-    for number, at, body in stored.log[1:]:
-        if number != table.number + 1:
-            raise Refused("server-log", table=stored.id, status=HTTPStatus.INTERNAL_SERVER_ERROR)
-        table.apply(at, events.from_body(body))
+    for line in stored.log[1:]:
+        table.apply(line.at, next_event(table, line))
     return table
 
 
-def move(table: Table, at: int, event: Event) -> Move:
-    """A line of the log for the event that the table has just taken, and where the table stands now."""
-    return (table.id, table.number, at, events.to_body(event)), table_row(table)
+def next_event(table: Table, line: Line) -> Event:
+    """The event in the line that follows the table's last one. The table is to apply it."""
+    head = link(table.head, table.id, table.number + 1, line.at, line.body)
+    if line.number != table.number + 1 or line.hash != head:
+        raise BrokenLog(table.id)
+    table.head = head
+    return events.from_body(line.body)
 
 
-def table_row(table: Table) -> TableRow:
-    """The columns of a table's row that change with every event."""
+def append(table: Table, at: int, event: Event) -> tuple[Line, Head]:
+    """The event that the table has just taken as a line of its log, and the head of the log after it."""
+    body = events.to_body(event)
+    table.head = link(table.head, table.id, table.number, at, body)
+    return Line(table.id, table.number, at, body, table.head), head_of(table)
+
+
+def head_of(table: Table) -> Head:
     dues = [table.clocks.due_of(seat) for seat in range(len(table.seats))] if table.clocks.tick else None
-    return {
-        "key": table.id,
-        "updated_at": table.public_at,
-        "due_at": due(table),
-        "dues": to_json(dues) if dues else None,
-        "waiting": table.waiting,
-    }
+    written = to_json(dues) if dues else None
+    return Head(table.id, table.number, table.head, table.public_at, due(table), written, table.waiting)
 
 
 def due(table: Table) -> int | None:
@@ -60,6 +81,18 @@ def due(table: Table) -> int | None:
 
 def summary(table: Table) -> str:
     return to_json(table_info(table))
+
+
+def table_row(table: Table) -> dict[str, Any]:
+    """A table as the lobby needs it."""
+    return {
+        "id": table.id,
+        "secret": table.secret,
+        "status": table.status,
+        "listed": table.config.listed,
+        "created_at": table.created_at,
+        "summary": summary(table),
+    }
 
 
 def seat_rows(table: Table) -> list[dict[str, Any]]:

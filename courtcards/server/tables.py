@@ -1,4 +1,4 @@
-"""The registry of tables in use: each is read from its log when somebody needs it, and forgotten when nobody does."""
+"""The registry of tables in use: each is read from its log when somebody needs it, and dropped when nobody does."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from contextlib import asynccontextmanager
 from courtcards.server.live_table import LiveTable
 from courtcards.server.refused import StorageFailed
 from courtcards.server.store import Store
-from courtcards.server.store.store import StoredTable, stored_table
+from courtcards.server.store.queries import StoredTable, stored_table
+from courtcards.server.store.statements import Line
 from courtcards.server.table_log import load
 
 Hook = Callable[[LiveTable], None]
+ATTEMPTS = 20  # to change a table that other servers change at the same time
 
 
 class Tables:
@@ -29,6 +31,9 @@ class Tables:
     def __len__(self) -> int:
         return len(self._live)
 
+    def find(self, id: str) -> LiveTable | None:
+        return self._live.get(id)
+
     def in_use(self) -> list[LiveTable]:
         return list(self._live.values())
 
@@ -38,15 +43,29 @@ class Tables:
             if id in self._loading:
                 await asyncio.wait([self._loading[id]])
             else:
-                self._loading[id] = asyncio.ensure_future(self._store.read(stored_table(id)))
-                try:
-                    stored = await self._loading[id]
-                    live = LiveTable(load(stored))
-                    self.add(live)
-                    self.on_open(live)
-                finally:
-                    del self._loading[id]
+                live = LiveTable(load(await self._read(id)))
+                self.add(live)
+                self.on_open(live)
         return self._live[id]
+
+    async def _read(self, id: str) -> StoredTable:
+        """Read a table, while others who need it wait."""
+        self._loading[id] = asyncio.ensure_future(self._store.read(stored_table(id)))
+        try:
+            return await self._loading[id]
+        finally:
+            del self._loading[id]
+
+    async def reload(self, live: LiveTable) -> tuple[LiveTable, list[Line]]:
+        """Replace a table by what its log says. Returns it as its clients know it, and the events they do not know."""
+        self.drop(live)
+        id = live.table.id
+        stored = await self._read(id)
+        known = StoredTable(id, stored.secret, stored.log[: live.written])
+        fresh = LiveTable(load(known))
+        fresh.take_clients(live)
+        self.add(fresh)
+        return fresh, stored.log[live.written :]
 
     def add(self, live: LiveTable) -> None:
         self._live[live.table.id] = live
@@ -62,6 +81,19 @@ class Tables:
         finally:
             live.users -= 1
             self.drop_if_idle(live)
+
+    async def change(self, id: str, change: Hook) -> LiveTable:
+        """Change a table, and again if another server was first; the table, when all is on disk."""
+        for _ in range(ATTEMPTS):
+            try:
+                async with self.using(id) as live:
+                    change(live)
+            except StorageFailed:
+                if not live.lost_race:
+                    raise
+            else:
+                return live
+        raise StorageFailed
 
     async def settle(self, live: LiveTable) -> None:
         """Wait until all that has happened at a table is on disk."""

@@ -126,6 +126,10 @@ class Person:
         self._house = house
         self.id, self.name, self.token = made["id"], made["name"], made["token"]
 
+    def at(self, house: Visitors) -> Person:
+        """The same person at another server."""
+        return Person(house, {"id": self.id, "name": self.name, "token": self.token})
+
     async def http(self, method: str, path: str, body: Any = None) -> Any:
         return await http(self._house.web, method, f"{self._house.url}/api{path}", body, self.token)
 

@@ -19,7 +19,8 @@ from typing import Any
 
 import pytest
 
-from courtcards.server.store.store import connect, stored_table
+from courtcards.server.store.engine import connect
+from courtcards.server.store.queries import stored_table
 
 LINK = re.compile(r"http://localhost:(\d+)/")
 QUICK = ("--requests-per-minute", "0", "--messages-per-second", "5000")  # no limits: tests play fast
@@ -134,7 +135,7 @@ def log_of(database: str, table: str) -> list[tuple[int, int, dict[str, Any]]]:
     engine = connect(database)
     try:
         with engine.connect() as connection:
-            return [(number, at, json.loads(body)) for number, at, body in stored_table(table)(connection).log]
+            return [(line.number, line.at, json.loads(line.body)) for line in stored_table(table)(connection).log]
     finally:
         engine.dispose()
 

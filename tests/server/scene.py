@@ -25,8 +25,8 @@ from courtcards.server.refused import Refused
 from courtcards.server.settings import Settings
 from courtcards.server.sources import Sources
 from courtcards.server.store import Job, Store
-from courtcards.server.store.flush import file_away, write_side
 from courtcards.server.store.schema import METADATA
+from courtcards.server.store.statements import append, write_side
 from courtcards.server.table_config import TableConfig
 
 START = 1_800_000_000_000  # milliseconds since 1970
@@ -48,8 +48,9 @@ class MemoryStore(Store):
 
     async def read(self, ask: Callable[[Any], Any]) -> Any:
         with self.engine.begin() as connection:
+            lines = [job.line for job in self._jobs if job.line]
+            append(connection, lines, [job.head for job in self._jobs if job.head])
             write_side(connection, [job.side for job in self._jobs if job.side])
-            file_away(connection, [job.move for job in self._jobs if job.move])
         self._jobs.clear()
         return self._read(ask)
 
@@ -131,9 +132,8 @@ class Scene:
         self.service.commands.connect(self.live, ear, player, seen)
         return ear
 
-    def play(self, seat: int, action: str, asking: RecordingConnection | None = None) -> None:
-        id = f"m{self.live.table.number}"
-        self.service.publisher.record(self.live, Played(seat, action, id=id), asking=asking, answers=id)
+    def play(self, seat: int, action: str) -> None:
+        self.service.publisher.record(self.live, Played(seat, action, id=f"m{self.live.table.number}"))
 
     def refusal(self, seat: int, action: str) -> bytes:
         """What a seat is told when it tries something; empty if it would be done."""

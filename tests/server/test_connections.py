@@ -49,7 +49,7 @@ async def test_moves_are_announced_only_when_written() -> None:
     ears = [scene.connect(viewer) for viewer in (0, 1, None)]
     before = [len(ear.heard) for ear in ears]
     store.hold()
-    scene.play(*first_legal(scene), asking=ears[0])
+    scene.play(*first_legal(scene))
     assert [len(ear.heard) for ear in ears] == before
     store.release()
     assert [len(ear.heard) for ear in ears] == [count + 1 for count in before]

@@ -226,7 +226,7 @@ async def test_full_disk_is_reported_and_survived(small_disk: Path) -> None:
             await play_to_the_end(back, table)
             assert courtcards.replay(await people[0].http("GET", f"/tables/{table}/record")).over
             assert (await people[0].make()) is not None
-        assert "storage failed" in server.log
+        assert "could not write to the database" in server.log
 
 
 def fill(filler: Path) -> None:

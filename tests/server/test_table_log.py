@@ -31,10 +31,10 @@ from courtcards.server.events import (
 )
 from courtcards.server.projection import Projection, clocks, state
 from courtcards.server.refused import Refused
-from courtcards.server.store.store import StoredTable
+from courtcards.server.store.queries import StoredTable
 from courtcards.server.table import Table
 from courtcards.server.table_config import DAY, Days, Overtime, Pace, RealTime, TableConfig, Untimed
-from courtcards.server.table_log import due, load, seat_rows, summary, table_row
+from courtcards.server.table_log import append, due, head_of, load, seat_rows, table_row
 from tests.tables import any_table
 
 SECRET = hashlib.sha256(b"secret").hexdigest()
@@ -48,7 +48,7 @@ class Logged:
     def __init__(self, config: TableConfig, at: int = START) -> None:
         created = Created(config, "host", fairness.commitment(SECRET))
         self.table = Table("t", SECRET, at, created)
-        self.log = [(1, at, events.to_body(created))]
+        self.log = [append(self.table, at, created)[0]]
 
     def take(self, at: int, event: Event) -> bool:
         """Let an event happen if it can; says whether it did. If not, nothing has changed."""
@@ -58,7 +58,7 @@ class Logged:
         except Refused:
             assert kept(self.table) == before
             return False
-        self.log.append((self.table.number, at, events.to_body(event)))
+        self.log.append(append(self.table, at, event)[0])
         return True
 
     def again(self) -> Table:
@@ -84,7 +84,7 @@ def everything(table: Table) -> dict[str, Any]:
         **kept(table),
         "record": table.game and table.game.record(),
         "shown": [orjson.dumps(its) for its in shown],
-        "stored": (table_row(table), due(table), summary(table), seat_rows(table)),
+        "stored": (head_of(table), table_row(table), seat_rows(table)),
     }
 
 

@@ -1,9 +1,10 @@
-"""Where tables are kept: their logs, and what is needed to find them."""
+"""Where tables are stored: their logs, and what is needed to find them."""
 
 from __future__ import annotations
 
-from courtcards.server.store.flush import SideWrites
+from courtcards.server.store.engine import StoreError
+from courtcards.server.store.statements import SideWrites
 from courtcards.server.store.store import Store, open_store
-from courtcards.server.store.writer import Job
+from courtcards.server.store.writer import Conflict, Job
 
-__all__ = ["Job", "SideWrites", "Store", "open_store"]
+__all__ = ["Conflict", "Job", "SideWrites", "Store", "StoreError", "open_store"]

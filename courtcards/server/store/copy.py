@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, Table, func, insert, make_url, select
 
-from courtcards.server.store.migrate import migrate, newest, revision
+from courtcards.server.store.engine import StoreError, connect, connect_sqlite
+from courtcards.server.store.migrate import migrate, newest, older, revision
 from courtcards.server.store.schema import EVENTS, METADATA, SERVER
-from courtcards.server.store.store import StoreError, connect, connect_sqlite
 
 AT_ONCE = 1000  # rows
 
@@ -28,10 +32,9 @@ def backup(source: Engine, file: Path, progress: Progress) -> int:
     try:
         migrate(target)
         count = copy_rows(source, target, progress)
-        with target.connect() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-            connection.exec_driver_sql("PRAGMA journal_mode=DELETE")
         target.dispose()
+        with closing(sqlite3.connect(unfinished)) as connection:
+            connection.execute("PRAGMA journal_mode=DELETE")  # all of it in one file
         make_safe(unfinished)
         unfinished.rename(file)
     finally:
@@ -45,16 +48,30 @@ def restore(file: Path, target: Engine, progress: Progress) -> int:
     """Copy a backup into an empty database, all or nothing."""
     if not file.is_file():
         raise StoreError("db-no-file", path=str(file))
-    source = connect_sqlite(make_url(f"sqlite:///{file}"))  # as it is: reading must not change a backup
-    try:
-        needs_present_schema(source)
+    with as_present(file) as source:
         migrate(target)
         with target.connect() as connection:
             if connection.scalar(select(func.count()).select_from(EVENTS)):
                 raise StoreError("db-not-empty")
         return copy_rows(source, target, progress)
-    finally:
-        source.dispose()
+
+
+@contextmanager
+def as_present(file: Path) -> Iterator[Engine]:
+    """A backup, which is only read. One of an older version is copied, and the copy is migrated."""
+    with tempfile.TemporaryDirectory(prefix="courtcards-restore-") as folder:
+        source = connect_sqlite(make_url(f"sqlite:///{file}"))
+        try:
+            if revision(source) in older():
+                copied = Path(folder) / "backup.sqlite"
+                shutil.copyfile(file, copied)
+                source.dispose()
+                source = connect_sqlite(make_url(f"sqlite:///{copied}"))
+                migrate(source)
+            needs_present_schema(source)
+            yield source
+        finally:
+            source.dispose()
 
 
 def needs_present_schema(engine: Engine) -> None:
@@ -65,8 +82,7 @@ def needs_present_schema(engine: Engine) -> None:
 
 def copy_rows(source: Engine, target: Engine, progress: Progress) -> int:
     """All rows of all tables, in one transaction on each side."""
-    isolated = source.execution_options(isolation_level=one_moment(source))
-    with isolated.connect() as reading, reading.begin(), target.begin() as writing:
+    with one_moment(source) as reading, target.begin() as writing:
         total = sum(reading.scalar(select(func.count()).select_from(table)) or 0 for table in METADATA.sorted_tables)
         writing.execute(SERVER.delete())
         copied = 0
@@ -75,8 +91,14 @@ def copy_rows(source: Engine, target: Engine, progress: Progress) -> int:
     return copied
 
 
-def one_moment(engine: Engine) -> str:
-    return "SERIALIZABLE" if engine.dialect.name == "sqlite" else "REPEATABLE READ"
+@contextmanager
+def one_moment(engine: Engine) -> Iterator[Connection]:
+    """A connection that sees the database as it was at one moment, whatever is written meanwhile."""
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":  # in SQLite every transaction does
+            connection = connection.execution_options(isolation_level="REPEATABLE READ")
+        with connection.begin():
+            yield connection
 
 
 def copy_table(

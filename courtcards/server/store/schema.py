@@ -1,8 +1,20 @@
-"""The tables of the database. The log is what counts; the rest is there to find things."""
+"""The tables of the database. The logs are the truth; the rest is derived from them, to find things."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, SmallInteger, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
 
 METADATA = MetaData()
 
@@ -23,13 +35,21 @@ TABLES = Table(
     Column("status", String(10), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("created_at", BigInteger, nullable=False),
-    Column("updated_at", BigInteger, nullable=False),  # the last event that everyone may learn of
+    Column("summary", Text, nullable=False),  # what the lobby shows, JSON
+    Index("tables_listed", "listed", "status"),
+)
+
+HEADS = Table(
+    "heads",  # where each log ends, and what changes with every event: narrow rows, because they are written so often
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the last event
+    Column("hash", LargeBinary(32), nullable=False),  # of the last event
+    Column("updated_at", BigInteger, nullable=False),  # the last event that everybody may know of
     Column("due_at", BigInteger),  # when the first clock runs out: a secret while players choose
     Column("dues", Text),  # when the clock of each seat runs out, JSON; null where there are no clocks
-    Column("waiting", Integer, nullable=False),  # bit set of the seats that owe a decision
-    Column("summary", Text, nullable=False),  # what the lobby shows, JSON
-    Index("tables_listed", "listed", "status", "updated_at"),
-    Index("tables_due", "due_at"),
+    Column("waiting", Integer, nullable=False),  # bit set of the seats that must act
+    Index("heads_due", "due_at"),
 )
 
 SEATS = Table(
@@ -38,30 +58,23 @@ SEATS = Table(
     Column("table_id", String(16), primary_key=True),
     Column("seat", SmallInteger, primary_key=True),
     Column("player_id", String(16), nullable=False),
-    Column("ended_at", BigInteger),  # when the table's game was over; null while it goes on
+    Column("ended_at", BigInteger),  # when the game was over; null while it goes on
     Index("seats_of_player", "player_id", "ended_at"),
 )
 
 EVENTS = Table(
-    "events",
+    "events",  # the logs: whoever inserts a number first has written that event, and nobody else can
     METADATA,
     Column("table_id", String(16), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),  # from 1
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),  # JSON
-    sqlite_with_rowid=False,
-)
-
-JOURNAL = Table(
-    "journal",  # moves that are safe but not yet filed, for less than a second
-    METADATA,
-    Column("number", Integer, primary_key=True, autoincrement=False),  # of the batch, from 1
-    Column("body", Text, nullable=False),  # JSON: lines of logs, each with where its table stands after it
+    Column("hash", LargeBinary(32), nullable=False),  # SHA-256 of the hash before it and of this row
 )
 
 SERVER = Table(
     "server",
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),  # always 1
-    Column("alive_at", BigInteger, nullable=False),  # when the server last said that it runs
+    Column("alive_at", BigInteger, nullable=False),  # when a server last said that it runs
 )

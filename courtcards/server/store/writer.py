@@ -1,12 +1,12 @@
-"""The one writer: a thread that takes all that is waiting, writes it in one transaction, and then says so.
+"""The writer of this server: a thread that takes all that is waiting, writes it in one transaction, and then says so.
 
-All jobs of one turn of the event loop come together, and while one transaction is being made safe on the disk the next
+All jobs of one iteration of the event loop come together, and while one transaction is being made safe on disk the next
 ones gather, so the more there is to write the cheaper each piece becomes. A job is answered only after its transaction
-is on the disk.
+is on disk.
 
-Moves at busy tables go into the journal first, a batch as one row: that is all a disk needs to keep them. A few times a
-second they are filed where they belong, table by table, and the journal is emptied. At a quiet server nothing waits in
-the journal. What a server left in it when it was killed, the next one files before it does anything else.
+The database orders the events of a table: each number can be inserted once. If another server was first, the job fails
+with Conflict, and everything of that table that comes after it fails too. If a transaction fails, or nobody knows
+whether it was committed, its jobs fail as well. In each case the log says what happened: read it, and go on from there.
 """
 
 from __future__ import annotations
@@ -25,25 +25,31 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from courtcards.server.batcher import Batcher
-from courtcards.server.store.flush import Move, SideWrites, empty_journal, file_away, keep_in_journal, write_side
+from courtcards.server.store.engine import FileReplaced, check_file
+from courtcards.server.store.statements import Head, Line, LostRace, SideWrites, append, taken, write_side
 
 LOG = structlog.get_logger()
 LARGEST_BATCH = 2000  # jobs
-FILE_AFTER = 0.25  # seconds that moves may wait in the journal
-LOST = OSError("what came before could not be written")
+ATTEMPTS = 10  # to write a batch without those who lost the race
+STALE = OSError("what came before was not written")
+
+
+class Conflict(Exception):  # noqa: N818
+    """Another server has written to this log first."""
 
 
 class Owner(Protocol):
     failed: bool
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Job:
     """What is to be written together. `done` is called on the event loop: with None, or with what went wrong."""
 
     done: Callable[[Exception | None], None]
-    owner: Owner | None = None  # whose it is: after one failure nothing more of the same is written
-    move: Move | None = None
+    owner: Owner | None = None  # after one failure nothing more of the same owner is written
+    line: Line | None = None
+    head: Head | None = None
     side: SideWrites | None = None
 
 
@@ -54,9 +60,6 @@ class Writer:
         self._batcher: Batcher[Job] = Batcher(self._jobs.put)
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._connection: Connection | None = None
-        self._filed_at = 0.0
-        self._number = 0  # of the last batch in the journal
-        self._unfiled: list[Move] = []  # what is in the journal
         self._given = self._taken = 0  # jobs
         self.batches = self.written = 0  # for the metrics
         self.seconds = 0.0  # spent writing
@@ -72,11 +75,6 @@ class Writer:
     def waiting(self) -> int:
         return self._given - self._taken
 
-    @property
-    def unfiled(self) -> bool:
-        """Whether there is something in the journal."""
-        return bool(self._unfiled)
-
     def stop(self) -> None:
         """Write what is still waiting, then end."""
         self._batcher.flush()
@@ -85,28 +83,13 @@ class Writer:
 
     def _run(self) -> None:
         while (batch := self._gather()) is not None:
-            lost = [job for job in batch if job.owner and job.owner.failed]
-            batch = [job for job in batch if not (job.owner and job.owner.failed)]
-            error = self._write(batch)
-            self._tell(lost, LOST)
-            self._tell(batch, error)
-        self._write([])
+            self._tell([job for job in batch if job.owner and job.owner.failed], STALE)
+            self._write([job for job in batch if not (job.owner and job.owner.failed)])
         self._close()
 
-    def _tell(self, jobs: list[Job], error: Exception | None) -> None:
-        if error:
-            for job in jobs:
-                if job.owner:
-                    job.owner.failed = True
-        if jobs:
-            self._loop.call_soon_threadsafe(finish, jobs, error)
-
     def _gather(self) -> list[Job] | None:
-        """All jobs that are waiting; none if it is only time to file; None when it is time to end."""
-        try:
-            batch = self._jobs.get(timeout=FILE_AFTER if self._unfiled else None)
-        except queue.Empty:
-            return []
+        """All jobs that are waiting; None when it is time to end."""
+        batch = self._jobs.get()
         if batch is None:
             return None
         while len(batch) < LARGEST_BATCH and not self._jobs.empty():
@@ -118,25 +101,55 @@ class Writer:
         self._taken += len(batch)
         return batch
 
-    def _write(self, batch: list[Job]) -> Exception | None:
+    def _write(self, batch: list[Job]) -> None:
         begun = time.perf_counter()
-        moves = [job.move for job in batch if job.move]
+        for _ in range(ATTEMPTS):
+            try:
+                self._commit(batch)
+            except LostRace:
+                batch = self._without_losers(batch)
+                continue
+            except (SQLAlchemyError, OSError) as error:
+                LOG.error("could not write to the database", jobs=len(batch), error=str(error).split("\n")[0])
+                self._tell(batch, error)
+                return
+            self.batches += 1
+            self.written += len(batch)
+            self.seconds += time.perf_counter() - begun
+            self._tell(batch, None)
+            return
+        self._tell(batch, Conflict())
+
+    def _commit(self, batch: list[Job]) -> None:
+        lines = [job.line for job in batch if job.line]
         side = [job.side for job in batch if job.side]
-        if batch and not moves and not side:
-            return None
+        if not lines and not side:
+            return
+        with self._transaction() as connection:
+            if lines:
+                append(connection, lines, [job.head for job in batch if job.head])
+            if side:
+                write_side(connection, side)
+
+    def _without_losers(self, batch: list[Job]) -> list[Job]:
+        """Tell those who lost a race to another server; the jobs that are left."""
         try:
-            if side or not batch or begun - self._filed_at > FILE_AFTER:
-                self._file(moves, side)
-                self._filed_at = begun
-            else:
-                self._keep(moves)
-        except (SQLAlchemyError, OSError) as error:
-            LOG.error("storage failed", jobs=len(batch), error=str(error).split("\n")[0])
-            return error
-        self.batches += 1
-        self.written += len(batch)
-        self.seconds += time.perf_counter() - begun
-        return None
+            with self._transaction() as connection:
+                lost = taken(connection, [job.line for job in batch if job.line])
+        except (SQLAlchemyError, OSError):
+            return batch  # the next attempt will say what is wrong
+        owners = [job.owner for job in batch if job.line and job.line.table_id in lost]
+        losers = [job for job in batch if job.owner in owners or (job.line and job.line.table_id in lost)]
+        self._tell(losers, Conflict())
+        return [job for job in batch if job not in losers]
+
+    def _tell(self, jobs: list[Job], error: Exception | None) -> None:
+        if error:
+            for job in jobs:
+                if job.owner:
+                    job.owner.failed = True
+        if jobs:
+            self._loop.call_soon_threadsafe(finish, jobs, error)
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
@@ -146,6 +159,13 @@ class Writer:
         try:
             with self._connection.begin():
                 yield self._connection
+            check_file(self._engine)
+        except LostRace:
+            raise
+        except FileReplaced:
+            self._close()
+            self._engine.dispose()  # whoever reads now reads the file that is there
+            raise
         except BaseException:
             self._close()
             raise
@@ -154,20 +174,6 @@ class Writer:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
-
-    def _file(self, moves: list[Move], side: list[SideWrites]) -> None:
-        with self._transaction() as connection:
-            write_side(connection, side)
-            file_away(connection, [*self._unfiled, *moves])
-            if self._unfiled:
-                empty_journal(connection)
-        self._unfiled = []
-
-    def _keep(self, moves: list[Move]) -> None:
-        with self._transaction() as connection:
-            keep_in_journal(connection, self._number + 1, moves)
-        self._number += 1
-        self._unfiled += moves
 
 
 def finish(batch: list[Job], error: Exception | None) -> None:

@@ -1,0 +1,139 @@
+"""Connecting to a database: SQLite in a file, or PostgreSQL."""
+
+from __future__ import annotations
+
+import fcntl
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO
+from urllib.parse import quote
+from weakref import WeakKeyDictionary
+
+import sqlalchemy
+from sqlalchemy import Engine, event
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from courtcards.errors import CourtCardsError
+
+BUSY = 2.0  # seconds to wait for a lock that another program holds
+CONNECT = 5  # seconds to wait for PostgreSQL to answer
+
+
+class StoreError(CourtCardsError):
+    """The database cannot be used as it is."""
+
+
+class FileReplaced(OSError):  # noqa: N818
+    """The file of an SQLite database is not the one that was opened: it was deleted or replaced."""
+
+
+def connect(url: str) -> Engine:
+    try:
+        parsed = sqlalchemy.make_url(url)
+    except ArgumentError as error:
+        raise StoreError("store-url", url=hidden(url)) from error
+    if parsed.get_backend_name() == "sqlite":
+        return connect_sqlite(parsed, settle_sqlite)
+    if parsed.get_backend_name() != "postgresql":
+        raise StoreError("store-url", url=hidden(url))
+    try:
+        return sqlalchemy.create_engine(
+            parsed.set(drivername="postgresql+psycopg"),
+            pool_pre_ping=True,
+            connect_args={"connect_timeout": CONNECT},
+        )
+    except ModuleNotFoundError as error:
+        raise StoreError("store-extra") from error
+
+
+def connect_sqlite(url: sqlalchemy.URL, settle: Callable[[sqlite3.Connection], None] | None = None) -> Engine:
+    if not url.database or url.database == ":memory:":
+        raise StoreError("store-url", url=str(url))
+    path = Path(url.database)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError("store-cannot-open", why=str(error)) from error
+    file = SqliteFile(path, settle)
+    engine = sqlalchemy.create_engine(url.set(drivername="sqlite+pysqlite"), creator=file.open)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))  # each sees one moment
+    FILES[engine] = file
+    return engine
+
+
+class SqliteFile:
+    """The file of a database. It is made once; if it is deleted or replaced later, that is noticed."""
+
+    def __init__(self, path: Path, settle: Callable[[sqlite3.Connection], None] | None) -> None:
+        self._path, self._settle = path, settle
+        self._identity: tuple[int, int] | None = None  # device and inode
+
+    def open(self) -> sqlite3.Connection:
+        mode = "rwc" if self._identity is None else "rw"
+        address = f"file:{quote(str(self._path))}?mode={mode}"
+        connection = sqlite3.connect(address, uri=True, timeout=BUSY, isolation_level=None, check_same_thread=False)
+        if self._settle:
+            self._settle(connection)
+        self._identity = self._look()
+        return connection
+
+    def _look(self) -> tuple[int, int]:
+        found = self._path.stat()
+        return found.st_dev, found.st_ino
+
+    def check(self) -> None:
+        """Raise FileReplaced unless the file is the one that was opened: what was written to another is lost."""
+        try:
+            found = self._look()
+        except FileNotFoundError:
+            raise FileReplaced(f"the database file was deleted: {self._path}") from None
+        if found != self._identity:
+            raise FileReplaced(f"the database file was replaced: {self._path}")
+
+
+FILES: WeakKeyDictionary[Engine, SqliteFile] = WeakKeyDictionary()
+
+
+def check_file(engine: Engine) -> None:
+    """Raise FileReplaced if the engine writes to a file that is no longer there."""
+    if file := FILES.get(engine):
+        file.check()
+
+
+def settle_sqlite(connection: sqlite3.Connection) -> None:
+    """Readers never wait for the writer, and what is committed is on disk."""
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA wal_autocheckpoint=4000")
+
+
+def lock(engine: Engine) -> IO[str] | None:
+    """Keep other servers away from an SQLite file, until the lock is closed or the process ends.
+
+    PostgreSQL needs no such lock: any number of servers may share a database.
+    """
+    if engine.dialect.name != "sqlite":
+        return None
+    try:
+        file = Path(f"{engine.url.database}.lock").open("w")  # noqa: SIM115
+    except OSError as error:
+        raise StoreError("store-cannot-open", why=str(error)) from error
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        file.close()
+        raise StoreError("store-in-use", url=hidden(str(engine.url))) from error
+    return file
+
+
+def hidden(url: str) -> str:
+    """A database URL without its password."""
+    try:
+        return sqlalchemy.make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return url.split("@")[-1]
+
+
+def first_line(error: SQLAlchemyError) -> str:
+    return str(getattr(error, "orig", None) or error).strip().split("\n")[0]

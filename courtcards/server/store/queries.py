@@ -1,0 +1,120 @@
+"""What is asked of the database. Each question is a function that takes a connection."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from http import HTTPStatus
+
+from sqlalchemy import Connection, select
+
+from courtcards.server.refused import Refused
+from courtcards.server.store.schema import EVENTS, HEADS, PLAYERS, SEATS, SERVER, TABLES
+from courtcards.server.store.statements import Line, Row
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it is stored."""
+
+    id: str
+    secret: str
+    log: list[Line]
+
+
+def stored_table(id: str) -> Callable[[Connection], StoredTable]:
+    def ask(connection: Connection) -> StoredTable:
+        secret = connection.scalar(select(TABLES.c.secret).where(TABLES.c.id == id))
+        if secret is None:
+            raise Refused("table-unknown", status=HTTPStatus.NOT_FOUND)
+        return StoredTable(id, secret, log_after(id, 0)(connection))
+
+    return ask
+
+
+def log_after(id: str, number: int) -> Callable[[Connection], list[Line]]:
+    """The events of a table after a number."""
+
+    def ask(connection: Connection) -> list[Line]:
+        later = select(EVENTS).where(EVENTS.c.table_id == id, EVENTS.c.number > number).order_by(EVENTS.c.number)
+        return [Line(*row) for row in connection.execute(later)]
+
+    return ask
+
+
+def heads_of(ids: list[str]) -> Callable[[Connection], dict[str, int]]:
+    """The number of the last event in each of some logs."""
+
+    def ask(connection: Connection) -> dict[str, int]:
+        found = select(HEADS.c.table_id, HEADS.c.number).where(HEADS.c.table_id.in_(ids))
+        return {row.table_id: row.number for row in connection.execute(found)}
+
+    return ask
+
+
+def player_by_token(digest: str) -> Callable[[Connection], Row | None]:
+    def ask(connection: Connection) -> Row | None:
+        found = connection.execute(select(PLAYERS.c.id, PLAYERS.c.name).where(PLAYERS.c.token == digest)).first()
+        return None if found is None else {"id": found.id, "name": found.name}
+
+    return ask
+
+
+def listed_tables(limit: int) -> Callable[[Connection], list[str]]:
+    """Summaries of the tables in the lobby: open ones first, then those being played."""
+
+    def ask(connection: Connection) -> list[str]:
+        found = (
+            select(TABLES.c.summary)
+            .join(HEADS, HEADS.c.table_id == TABLES.c.id)
+            .where(TABLES.c.listed, TABLES.c.status.in_(("open", "playing")))
+            .order_by(TABLES.c.status, HEADS.c.updated_at.desc())
+            .limit(limit)
+        )
+        return list(connection.scalars(found))
+
+    return ask
+
+
+def tables_going_on(player: str) -> Callable[[Connection], list[Row]]:
+    def ask(connection: Connection) -> list[Row]:
+        found = (
+            select(TABLES.c.summary, HEADS.c.waiting, HEADS.c.dues, HEADS.c.updated_at, SEATS.c.seat)
+            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+            .join(HEADS, HEADS.c.table_id == SEATS.c.table_id)
+            .where(SEATS.c.player_id == player, SEATS.c.ended_at.is_(None))
+        )
+        return [dict(row._mapping) for row in connection.execute(found)]
+
+    return ask
+
+
+def tables_ended(player: str, before: int | None, limit: int) -> Callable[[Connection], list[Row]]:
+    """The latest first. A page is longer than the limit rather than to end between two that ended at the same time."""
+
+    def ask(connection: Connection) -> list[Row]:
+        mine = (SEATS.c.player_id == player, SEATS.c.ended_at.is_not(None))
+        earlier = mine if before is None else (*mine, SEATS.c.ended_at < before)
+        latest = select(SEATS.c.ended_at).where(*earlier).order_by(SEATS.c.ended_at.desc())
+        last = connection.scalar(latest.offset(limit - 1).limit(1))
+        found = (
+            select(TABLES.c.summary, SEATS.c.seat, SEATS.c.ended_at)
+            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+            .where(*earlier, *(() if last is None else (SEATS.c.ended_at >= last,)))
+            .order_by(SEATS.c.ended_at.desc(), SEATS.c.table_id)
+        )
+        return [dict(row._mapping) for row in connection.execute(found)]
+
+    return ask
+
+
+def tables_due(at: int, limit: int) -> Callable[[Connection], list[str]]:
+    def ask(connection: Connection) -> list[str]:
+        found = select(HEADS.c.table_id).where(HEADS.c.due_at <= at).order_by(HEADS.c.due_at).limit(limit)
+        return list(connection.scalars(found))
+
+    return ask
+
+
+def alive_at(connection: Connection) -> int:
+    return int(connection.scalar(select(SERVER.c.alive_at).where(SERVER.c.id == 1)) or 0)

@@ -1,0 +1,154 @@
+"""What is written, and how: many rows in each statement, straight to the driver. What comes between costs more time."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias
+
+from sqlalchemy import Connection, Dialect, Table, bindparam, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from courtcards.server.store.schema import EVENTS, HEADS, PLAYERS, SEATS, SERVER, TABLES
+
+Row: TypeAlias = dict[str, Any]
+
+ROWS_AT_ONCE = (128, 16, 4, 1)  # in one statement
+
+NEW_PLAYER, NEW_TABLE, NEW_SEAT = insert(PLAYERS), insert(TABLES), insert(SEATS)
+NAME_PLAYER = update(PLAYERS).where(PLAYERS.c.id == bindparam("key")).values(name=bindparam("name"))
+EMPTY_SEATS = delete(SEATS).where(SEATS.c.table_id == bindparam("key"))
+SUMMARY = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("key"))
+    .values(status=bindparam("status"), summary=bindparam("summary"))
+)
+ALIVE = (
+    update(SERVER)
+    .where(SERVER.c.id == bindparam("key"), SERVER.c.alive_at < bindparam("alive_at"))
+    .values(alive_at=bindparam("alive_at"))
+)
+
+
+class Line(NamedTuple):
+    """An event in a log."""
+
+    table_id: str
+    number: int
+    at: int
+    body: str
+    hash: bytes
+
+
+class Head(NamedTuple):
+    """Where a log ends, for whom its table waits and until when."""
+
+    table_id: str
+    number: int
+    hash: bytes
+    updated_at: int
+    due_at: int | None
+    dues: str | None
+    waiting: int
+
+
+@dataclass(slots=True)
+class SideWrites:
+    """What is written now and then, beside the logs."""
+
+    summary: Row | None = None  # what others see of a table, where that has changed
+    table: Row | None = None  # a new table
+    seats: tuple[str, list[Row]] | None = None  # a table's people, where they have changed
+    player: Row | None = None  # a new player
+    renamed: Row | None = None
+    alive_at: int | None = None
+
+
+class LostRace(Exception):  # noqa: N818
+    """Some numbers were taken already: somebody else has written to these logs."""
+
+
+def append(connection: Connection, lines: Sequence[Line], heads: Sequence[Head]) -> None:
+    """Add events to the logs, or raise LostRace. All servers write rows in the same order, so they cannot deadlock."""
+    inserted = put_rows(connection, EVENTS, sorted(lines))
+    if inserted != len(lines):
+        raise LostRace
+    latest = {head.table_id: head for head in heads}
+    put_rows(connection, HEADS, [latest[table] for table in sorted(latest)])
+
+
+def taken(connection: Connection, lines: Sequence[Line]) -> set[str]:
+    """The tables in whose logs one of these numbers stands already."""
+    found = set()
+    for line in lines:
+        there = select(EVENTS.c.number).where(EVENTS.c.table_id == line.table_id, EVENTS.c.number == line.number)
+        if connection.scalar(there) is not None:
+            found.add(line.table_id)
+    return found
+
+
+def write_side(connection: Connection, jobs: Sequence[SideWrites]) -> None:
+    summaries = {job.summary["key"]: job.summary for job in jobs if job.summary}
+    seats = dict(job.seats for job in jobs if job.seats)
+    many(connection, NEW_PLAYER, [job.player for job in jobs if job.player])
+    many(connection, NAME_PLAYER, [job.renamed for job in jobs if job.renamed])
+    many(connection, NEW_TABLE, [job.table for job in jobs if job.table])
+    many(connection, EMPTY_SEATS, [{"key": table} for table in sorted(seats)])
+    many(connection, NEW_SEAT, [row for table in sorted(seats) for row in seats[table]])
+    many(connection, SUMMARY, [summaries[table] for table in sorted(summaries)])
+    many(connection, ALIVE, [{"key": 1, "alive_at": job.alive_at} for job in jobs if job.alive_at][-1:])
+
+
+def put_rows(connection: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> int:
+    """Insert rows; how many were inserted. Of events the first row of a number stays, of heads the newest."""
+    begun = written = 0
+    for size in ROWS_AT_ONCE:
+        text, names = insertion(table, size, connection.dialect)
+        while len(rows) - begun >= size:
+            values = [value for row in rows[begun : begun + size] for value in row]
+            done = connection.exec_driver_sql(text, dict(zip(names, values, strict=True)) if names else tuple(values))
+            written += done.rowcount
+            begun += size
+    return written
+
+
+@functools.cache
+def insertion(table: Table, size: int, dialect: Dialect) -> tuple[str, list[str] | None]:
+    """An insertion of so many rows as the driver takes it, and the names of its values unless they go by place."""
+    columns = [column.name for column in table.columns]
+    rows: list[Row] = [{name: bindparam(f"{name}_{row}") for name in columns} for row in range(size)]
+    make: Any = postgresql.insert if dialect.name == "postgresql" else sqlite.insert
+    statement = make(table).values(rows)
+    if table is HEADS:
+        newer = {name: statement.excluded[name] for name in columns[1:]}
+        statement = statement.on_conflict_do_update(
+            index_elements=["table_id"], set_=newer, where=HEADS.c.number < statement.excluded.number
+        )
+    else:
+        statement = statement.on_conflict_do_nothing(index_elements=["table_id", "number"])
+    done = statement.compile(dialect=dialect)
+    names = [f"{name}_{row}" for row in range(size) for name in columns]
+    if done.positional:
+        assert list(done.positiontup or ()) == names
+        return str(done), None
+    return str(done), names
+
+
+def many(connection: Connection, statement: Any, rows: Sequence[Mapping[str, Any]]) -> None:
+    """One statement for many rows."""
+    if not rows:
+        return
+    text, places = compiled(statement, connection.dialect)
+    if places is None:
+        connection.exec_driver_sql(text, rows)
+    else:
+        connection.exec_driver_sql(text, [tuple(map(row.__getitem__, places)) for row in rows])
+
+
+@functools.cache
+def compiled(statement: Any, dialect: Dialect) -> tuple[str, tuple[str, ...] | None]:
+    """A statement as the driver takes it, and the order of its values where they go by place."""
+    columns = list(statement.compile(dialect=dialect).params)
+    done = statement.compile(dialect=dialect, column_keys=columns)
+    return str(done), tuple(done.positiontup) if done.positional else None

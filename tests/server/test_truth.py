@@ -1,0 +1,184 @@
+"""The log in the database is the truth: whatever breaks, what was acknowledged stands in it, once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+
+from courtcards.server.store import Conflict, Job, open_store
+from courtcards.server.store.engine import connect
+from courtcards.server.store.queries import stored_table
+from courtcards.server.store.statements import Line
+from courtcards.server.table_log import load
+from tests.server.cutting_proxy import CuttingProxy, cutting
+from tests.server.people import Closed, Connection, Person, visitors
+from tests.server.process import Postgres, log_of, serving
+from tests.tables import choose
+
+
+class Player:
+    """Plays as a browser does: comes back after a lost connection, and sends again what was not answered."""
+
+    def __init__(self, people: list[Person], table: str, seat: int) -> None:
+        self._people, self._table, self._seat = people, table, seat  # the same person, as each server knows it
+        self._rng = random.Random(f"{table} {seat}")
+        self.acknowledged: list[str] = []
+        self.returns = 0
+        self._next = 0
+
+    async def play(self) -> None:
+        """Play to the end of the game."""
+        pending: tuple[str, str] | None = None
+        while True:
+            try:
+                connection = await self._come_back()
+                while not connection.ended:
+                    if pending is None and not connection.legal:
+                        await connection.hear()
+                        continue
+                    pending = pending or (f"{self._seat}-{self._next}", choose(self._rng, connection.legal, "eager"))
+                    self._next += 1
+                    answer = await connection.play(pending[1], pending[0])
+                    if answer["type"] in ("update", "state", "done"):
+                        self.acknowledged.append(pending[0])
+                    pending = None
+                return
+            except (Closed, OSError, TimeoutError):
+                self.returns += 1
+                await asyncio.sleep(0.05)
+
+    async def _come_back(self) -> Connection:
+        person = self._people[self.returns % len(self._people)]
+        return await person.connect(self._table)
+
+
+def submissions(database: str, table: str) -> list[str]:
+    """The submissions in a log, in order."""
+    return [event["id"] for _, _, event in log_of(database, table) if event["kind"] == "played" and event.get("id")]
+
+
+def check_log(database: str, table: str, players: list[Player]) -> None:
+    """The log replays, and holds every acknowledged move exactly once."""
+    engine = connect(database)
+    with engine.connect() as connection:
+        load(stored_table(table)(connection))
+    engine.dispose()
+    found = submissions(database, table)
+    assert len(found) == len(set(found))
+    for player in players:
+        assert set(player.acknowledged) <= set(found)
+
+
+# An answer that never comes
+
+
+async def test_unknown_commit_loses_no_acknowledged_move(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    with cutting(postgres.port) as proxy, serving(database.replace(f":{postgres.port}/", f":{proxy.port}/")) as server:
+        async with visitors(server.url) as house:
+            table, people = await house.playing(quick=True)
+            players = [Player([person], table, seat) for seat, person in enumerate(people)]
+            cutter = asyncio.create_task(cut_now_and_then(proxy, 8))
+            await asyncio.gather(*(player.play() for player in players))
+            await cutter
+            async with house.web.get(f"{server.url}/ready") as answer:
+                assert answer.status == 200
+    assert proxy.cut >= 4
+    check_log(database, table, players)
+
+
+async def cut_now_and_then(proxy: CuttingProxy, times: int) -> None:
+    for _ in range(times):
+        await asyncio.sleep(0.1)
+        proxy.cut_next_commit()
+
+
+# More than one server
+
+
+async def test_two_servers_share_a_database(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    with serving(database) as one, serving(database) as two:
+        async with visitors(one.url) as house, visitors(two.url) as other:
+            table, people = await house.playing(quick=True)
+            players = [Player([people[0]], table, 0), Player([people[1].at(other)], table, 1)]
+            await asyncio.gather(*(player.play() for player in players))
+    check_log(database, table, players)
+
+
+async def test_second_writer_loses_the_race(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    stores = [open_store(url), open_store(url)]
+    for store in stores:
+        store.start(asyncio.get_running_loop())
+    outcomes: list[tuple[int, Exception | None]] = []
+    written = asyncio.Event()
+
+    def told(number: int, error: Exception | None) -> None:
+        outcomes.append((number, error))
+        if len(outcomes) == 6:
+            written.set()
+
+    for number, store in enumerate(stores):
+        owner = Owner()
+        for line in range(1, 3):  # the second line of the loser must not get in
+            store.put(Job(lambda error, number=number: told(number, error), owner, log_line("race", line, number)))
+        store.put(Job(lambda error, number=number: told(number, error), None, log_line(f"own{number}", 1, number)))
+    async with asyncio.timeout(20):
+        await written.wait()
+    with stores[0].engine.connect() as connection:
+        log = connection.exec_driver_sql("SELECT number, body FROM events WHERE table_id = 'race' ORDER BY 1").all()
+        own = connection.exec_driver_sql("SELECT count(*) FROM events WHERE table_id <> 'race'").scalar()
+    for store in stores:
+        store.stop()
+    assert [line.number for line in log] == [1, 2]
+    assert len({line.body for line in log}) == 1
+    assert own == 2  # what has nothing to do with the race is written
+    assert sum(isinstance(error, Conflict) for _, error in outcomes) >= 1
+
+
+class Owner:
+    failed = False
+
+
+def log_line(table: str, number: int, who: int) -> Line:
+    return Line(table, number, 1, f'{{"who":{who}}}', bytes([who]) * 32)
+
+
+# Files
+
+
+async def test_deleted_file_is_noticed_at_once(database: str) -> None:
+    file = Path(database.removeprefix("sqlite:///"))
+    with serving(database) as server:
+        async with visitors(server.url) as house:
+            table, people, connections = await house.connected()
+            kept = file.with_name("kept.sqlite")
+            file.rename(kept)
+            mover = next(connection for connection in connections if connection.legal)
+            await mover.say(type="play", id="lost", action=mover.legal[0])
+            heard = await mover.until(lambda message: message["type"] in ("goodbye", "update"))
+            assert heard["type"] == "goodbye"
+            async with house.web.get(f"{server.url}/ready") as answer:
+                assert answer.status == 503
+            kept.rename(file)
+            back = await people[0].connect(table)
+            await back.quiet()
+            async with house.web.get(f"{server.url}/ready") as answer:
+                assert answer.status == 200
+        assert "database file was deleted" in server.log
+
+
+async def test_readiness_needs_a_real_write(database: str) -> None:
+    with serving(database) as server:
+        async with visitors(server.url) as house:
+            locking = sqlite3.connect(database.removeprefix("sqlite:///"), isolation_level=None)
+            locking.execute("BEGIN IMMEDIATE")
+            async with house.web.get(f"{server.url}/ready") as answer:
+                assert answer.status == 503
+            locking.execute("ROLLBACK")
+            locking.close()
+            async with house.web.get(f"{server.url}/ready") as answer:
+                assert answer.status == 200
