@@ -15,7 +15,7 @@ import numba
 import numpy as np
 from numba.extending import overload
 
-from courtcards.compiled import is_in_digest
+from courtcards.compiled import is_in_digest, plain
 
 F = TypeVar("F", bound=Callable[..., Any])
 Function = Callable[..., Any]
@@ -27,7 +27,7 @@ _functions: dict[Function, dict[Record, Function]] = {}  # by verb and record
 def verb(stub: F) -> F:
     """A verb of this name, signature and description; what it does is told by each game: see `implement`.
 
-    Its first argument is a record, and at most four follow.
+    Its first argument is a record.
     """
     return _verb(stub)
 
@@ -44,24 +44,18 @@ def _verb(stub: F, inline: bool = False) -> F:
     def call(record: Any, *others: Any) -> Any:
         return functions[record.dtype](record, *others)
 
-    def find(record: Any, *others: Any) -> Function | None:
-        """For numba: what to compile for arguments of these types."""
+    def find(record: Any, *_: Any) -> Function | None:
+        """For numba: what to compile for arguments of these types.
+
+        The function as it was written: one more that only hands its arguments on would count references to arrays
+        once more, which takes a fifth of the time of random play.
+        """
         by_type = {numba.from_dtype(dtype): function for dtype, function in functions.items()}
-        return FORWARD[len(others)](by_type[record]) if record in by_type else None
+        return plain(by_type[record]) if record in by_type else None
 
     overload(call, strict=False, jit_options={"nogil": True, "error_model": "numpy", "forceinline": inline})(find)
     _functions[call] = functions
     return cast(F, call)
-
-
-# By number of arguments after the record: a function that hands them on.
-FORWARD: tuple[Callable[[Function], Function], ...] = (
-    lambda f: lambda record: f(record),
-    lambda f: lambda record, a: f(record, a),
-    lambda f: lambda record, a, b: f(record, a, b),
-    lambda f: lambda record, a, b, c: f(record, a, b, c),
-    lambda f: lambda record, a, b, c, d: f(record, a, b, c, d),
-)
 
 
 def implement(record: Record, functions: Mapping[Any, Function]) -> None:
