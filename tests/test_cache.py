@@ -82,16 +82,14 @@ def test_the_same_sources_find_their_code_again(package: Path, tmp_path: Path) -
         "compiled.py",
     ],
 )
-def test_a_changed_source_gets_another_folder_or_old_rules_would_be_played(
-    package: Path, tmp_path: Path, file: str
-) -> None:
+def test_changed_source_gets_another_folder(package: Path, tmp_path: Path, file: str) -> None:
     before = folder_of(package, tmp_path / "cache")
     with (package / file).open("a") as source:
         source.write("# changed\n")
     assert folder_of(package, tmp_path / "cache") != before
 
 
-def test_a_new_and_a_renamed_source_get_other_folders(package: Path, tmp_path: Path) -> None:
+def test_new_or_renamed_source_gets_another_folder(package: Path, tmp_path: Path) -> None:
     folders = [folder_of(package, tmp_path / "cache")]
     (package / "games" / "new.py").touch()
     folders.append(folder_of(package, tmp_path / "cache"))
@@ -100,7 +98,7 @@ def test_a_new_and_a_renamed_source_get_other_folders(package: Path, tmp_path: P
     assert len(set(folders)) == 3
 
 
-def test_a_layer_sees_its_own_sources_and_the_rules_and_no_others(package: Path, tmp_path: Path) -> None:
+def test_layer_digest_covers_its_sources_and_the_rules(package: Path, tmp_path: Path) -> None:
     (package / "bots").mkdir(exist_ok=True)
     (package / "bots" / "some.py").write_text("A = 1\n")
     games, bots = (folder_of(package, tmp_path / "cache", layer) for layer in ("games", "bots"))
@@ -112,7 +110,7 @@ def test_a_layer_sees_its_own_sources_and_the_rules_and_no_others(package: Path,
 
 
 @pytest.mark.parametrize("seen", ["bots", "envs"])
-def test_learning_also_sees_the_layers_whose_functions_it_calls(package: Path, tmp_path: Path, seen: str) -> None:
+def test_learning_digest_covers_the_layers_it_calls(package: Path, tmp_path: Path, seen: str) -> None:
     before = folder_of(package, tmp_path / "cache", "learn")
     (package / seen / "some.py").write_text("A = 1\n")
     assert folder_of(package, tmp_path / "cache", "learn") != before
@@ -159,7 +157,7 @@ def test_the_chosen_folder_is_used(package: Path, tmp_path: Path) -> None:
     assert list(Path(folder).rglob("*.nbi"))
 
 
-def test_without_a_choice_it_is_the_users_cache_folder(tmp_path: Path) -> None:
+def test_cache_defaults_to_the_user_folder(tmp_path: Path) -> None:
     folder = Path(run(FOLDER.format(layer="games"), XDG_CACHE_HOME=str(tmp_path), HOME=str(tmp_path)))
     assert tmp_path in folder.parents
     assert folder.parent.name == "courtcards"
@@ -171,12 +169,12 @@ def unwritable(tmp_path: Path) -> Path:
     return tmp_path / "file" / "cache"
 
 
-def test_a_folder_that_cannot_be_written_stops_no_game(tmp_path: Path) -> None:
+def test_unwritable_folder_stops_no_game(tmp_path: Path) -> None:
     cache = str(unwritable(tmp_path))
     assert run(START, COURTCARDS_CACHE=cache, TMPDIR=str(tmp_path), NUMBA_DISABLE_JIT="1") == "played"
 
 
-def test_a_folder_that_cannot_be_written_stops_no_compilation(package: Path, tmp_path: Path) -> None:
+def test_unwritable_folder_stops_no_compilation(package: Path, tmp_path: Path) -> None:
     answer, folder = run(SMALL, package, COURTCARDS_CACHE=str(unwritable(tmp_path)), TMPDIR=str(tmp_path)).split(
         maxsplit=1
     )
@@ -190,7 +188,7 @@ def test_a_folder_that_cannot_be_written_stops_no_compilation(package: Path, tmp
 PRUNE = "from courtcards import compiled; compiled.mark_warm(); print(compiled.is_warm())"
 
 
-def test_code_of_older_sources_is_dropped_but_for_the_last(package: Path, tmp_path: Path) -> None:
+def test_oldest_caches_are_dropped(package: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     for number in range(30):
         folder = cache / f"{number:016x}"

@@ -118,7 +118,7 @@ def test_every_file_is_there_in_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if file.parent.name != ENGLISH], ids=named)
-def test_every_text_is_there_in_every_language_and_none_is_left_over(file: Path) -> None:
+def test_every_language_has_the_same_texts(file: Path) -> None:
     assert entries(file).keys() == entries(TEXTS / ENGLISH / file.name).keys()
 
 
@@ -129,7 +129,7 @@ def test_no_text_is_written_twice(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_translation_tells_the_same_as_the_english_text(language: str) -> None:
+def test_translations_use_the_same_variables(language: str) -> None:
     for id, entry in all_entries(language).items():
         given = {"count"} if id.startswith("card-") else read(all_entries(ENGLISH)[id], ENGLISH).variables
         used = read(entry, language).variables
@@ -137,7 +137,7 @@ def test_a_translation_tells_the_same_as_the_english_text(language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_name_of_a_card_has_every_form_that_a_sentence_may_ask_for(language: str) -> None:
+def test_card_names_have_every_form_used(language: str) -> None:
     texts = all_entries(language)
     forms = {id: {attribute.id.name for attribute in texts[id].attributes} for id in texts if id.startswith("card-")}
     asked = set().union(*(read(entry, language).attributes for entry in texts.values()))
@@ -155,7 +155,7 @@ def test_counted_words_have_the_plurals_of_the_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_number_is_never_left_out_of_one_form_alone(language: str) -> None:
+def test_plural_forms_all_show_the_number(language: str) -> None:
     """In French “one” is also 0, in Russian also 21: only [0] and [1] may write it in words."""
     for id, entry in all_entries(language).items():
         for choice in read(entry, language).choices:
@@ -203,7 +203,7 @@ def test_spaces_are_where_the_language_has_them(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_number_and_its_noun_stay_on_one_line(language: str) -> None:
+def test_number_and_noun_stay_on_one_line(language: str) -> None:
     assert not wrong_lines(
         language, rf"\{{ \$(?:{NUMBERS}) \}} (?:[^\W\d_]|\{{ \$c)", r"\) \} [^\W\d_]", r"(?<![\d.:-])\b\d+ [^\W\d_]"
     )
@@ -239,7 +239,7 @@ def samples(id: str) -> Iterator[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_can_be_said_with_any_number_and_any_card(language: str) -> None:
+def test_every_text_formats_with_any_arguments(language: str) -> None:
     for id in all_entries(ENGLISH):
         for arguments in samples(id):
             said = text(id, language, **arguments)
@@ -290,7 +290,7 @@ def test_cards_stand_in_sentences_as_the_grammar_wants(language: str, said: list
         ("web-spectators", {"count": 1}, "1 spectator"),
     ],
 )
-def test_one_card_and_you_have_words_of_their_own(id: str, arguments: dict[str, Any], said: str) -> None:
+def test_singular_and_you_have_their_own_words(id: str, arguments: dict[str, Any], said: str) -> None:
     assert text(id, ENGLISH, **arguments) == said
 
 
@@ -336,7 +336,7 @@ def outline(page: str) -> list[str]:
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_are_told_in_the_same_parts_with_the_same_rulings(game: str, language: str) -> None:
+def test_rules_pages_share_parts_and_rulings(game: str, language: str) -> None:
     english, page = rules_page(game, ENGLISH), rules_page(game, language)
     assert outline(page) == outline(english)
     assert page.count(f"**{RULING[language]}**") == english.count("**Ruling**")
@@ -406,7 +406,7 @@ def test_the_system_says_which_language(
     assert system_language() == language
 
 
-def test_programs_of_others_are_spoken_to_in_english_until_they_choose() -> None:
+def test_library_speaks_english_by_default() -> None:
     assert str(Message("action-game-over")) == "The game is over."
     current_language.set("de")
     assert str(Message("action-game-over")) == "Die Partie ist zu Ende."

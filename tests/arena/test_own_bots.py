@@ -138,7 +138,7 @@ def test_budget_follows_the_last_colon() -> None:
     assert read_spec("neural@w.npz:7") == ("neural@w.npz", Budget(samples=7))
 
 
-def test_command_finds_bots_beside_it_and_keeps_json_clean(tmp_path: Path) -> None:
+def test_command_finds_local_bots_and_keeps_json_clean(tmp_path: Path) -> None:
     (tmp_path / "mybot.py").write_text("def choose(view, legal):\n    print('hm')\n    return legal[-1]\n")
     command = [sys.executable, "-c", "from courtcards.cli import main; main()", "arena", "mybot.py", "random"]
     options = ["--quick", "--games", "4", "--workers", "1", "--json"]

@@ -26,7 +26,7 @@ def asked(others: str) -> Asked:
     return Asked(players=3, others=others, every=10, plays=2, rounds=[1], worlds=16)
 
 
-def test_one_policy_among_others_sits_elsewhere_from_game_to_game() -> None:
+def test_lone_policy_changes_seats_between_games() -> None:
     assert [bot.name for bot in seated(4, asked("scripted"))] == ["scripted", "neural", "scripted"]
     assert [bot.name for bot in seated(5, asked("scripted"))] == ["scripted", "scripted", "neural"]
     assert [bot.name for bot in seated(4, asked("neural"))] == ["neural"] * 3

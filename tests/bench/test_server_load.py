@@ -55,14 +55,14 @@ def test_every_move_over_a_relay_is_counted_once(who: Contender, tmp_path: Path)
 
 
 @uncompiled
-def test_moves_that_were_counted_are_the_moves_in_the_log(tmp_path: Path) -> None:
+def test_counted_moves_are_in_the_log(tmp_path: Path) -> None:
     _, report = play(OURS_WITHOUT_BOTS, CourtCards(), tmp_path, tables=10, seconds=1)
     assert report.all_moves == moves_in(tmp_path / "tables.sqlite") > 0
     assert report.bytes_a_move > 1000
 
 
 @uncompiled
-def test_when_a_game_is_over_the_two_go_on_at_a_new_table(tmp_path: Path) -> None:
+def test_players_move_on_to_a_new_table(tmp_path: Path) -> None:
     load, report = play(OURS_WITHOUT_BOTS, CourtCards(quick=True), tmp_path, tables=2, seconds=6)
     assert report.games > 0
     assert len(load.plays) == 2
@@ -131,7 +131,7 @@ def hear(stream: bytes, piece: int) -> tuple[list[bytes], Wire]:
 
 
 @uncompiled
-def test_everybody_finds_all_of_a_long_list_of_finished_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_long_list_of_finished_games_is_complete(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(my_games, "TIMES", 3)
     my_games.fill(tmp_path, games=120, others=10)
     with running(OURS_WITHOUT_BOTS, tmp_path, None) as server:
@@ -140,7 +140,7 @@ def test_everybody_finds_all_of_a_long_list_of_finished_games(tmp_path: Path, mo
 
 
 @uncompiled
-def test_a_client_that_slept_knows_everything_after_one_message(tmp_path: Path) -> None:
+def test_sleeping_client_catches_up_with_one_message(tmp_path: Path) -> None:
     with running(OURS_WITHOUT_BOTS, tmp_path, None) as server:
         found = asyncio.run(reconnect.measure(server))
     assert [back["messages_received"] for back in found.values()] == [1, 1]

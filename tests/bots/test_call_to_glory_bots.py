@@ -96,7 +96,7 @@ def test_search_chooses_legal_actions(setup: tuple[int, ...]) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS)
-def test_scripted_sees_no_more_in_a_full_state_than_its_knowledge(setup: tuple[int, ...]) -> None:
+def test_scripted_ignores_hidden_cards_in_a_full_state(setup: tuple[int, ...]) -> None:
     """Search plays on in sampled states without writing each seat's knowledge down: that must change nothing."""
     for state, _, actions, count, action in decisions(setup, 7, scripted):
         seen = state.copy()
@@ -119,12 +119,12 @@ def test_no_bot_tells_apart_what_its_seat_cannot(policy: Any, setup: tuple[int, 
         assert policy(again, actions, count, rng_states(i, 1)[0]) == first
 
 
-def test_search_is_the_same_for_one_stream_and_number_of_samples() -> None:
+def test_search_repeats_with_the_same_generator() -> None:
     chosen = [[action for *_, action in decisions((2, 1, 0, 0), 9, search)] for _ in range(2)]
     assert chosen[0] == chosen[1]
 
 
-def test_search_decides_at_once_where_there_is_no_choice() -> None:
+def test_search_plays_a_forced_action_at_once() -> None:
     rng = rng_states(3, 1)[0]
     before = rng.copy()
     assert SearchBot().choose(new_record(), np.array([7], np.int16), rng, Budget(seconds=60.0)) == 7
@@ -217,7 +217,7 @@ def test_lays_a_set_that_nobody_can_beat(policy: Any) -> None:
 
 
 @pytest.mark.parametrize("policy", [scripted, long_search])
-def test_does_not_feed_what_the_next_player_is_known_to_collect(policy: Any) -> None:
+def test_does_not_feed_the_next_player(policy: Any) -> None:
     sets = {FARMER: (0, 4), SHOGUN: (1, 3)}
     knowledge = position(PLAY, {FARMER: 1, DAIMYO: 1, SHOGUN: 1}, sets, ([MONK], [MONK]), known={FARMER: 4})
     assert discarded(choose(policy, knowledge)) != FARMER
@@ -239,7 +239,7 @@ def test_closes_the_round_when_that_wins_the_match(policy: Any) -> None:
 
 
 @pytest.mark.parametrize("policy", [scripted, long_search])
-def test_keeps_the_round_open_when_closing_it_loses_the_match(policy: Any) -> None:
+def test_keeps_the_round_open_when_closing_loses(policy: Any) -> None:
     knowledge = position(PLAY, {SAMURAI: 2, ENVOY: 1}, FIVE, ([ENVOY], [ENVOY]), round=4)
     knowledge["totals"][:2] = 100, 165
     assert choose(policy, knowledge) < LAY
@@ -267,7 +267,7 @@ def test_reveals_the_task_that_scores_for_itself(policy: Any) -> None:
     assert choose(policy, knowledge) == REVEAL_TASK + 1
 
 
-def test_covers_what_the_next_player_collects_with_a_beaten_set() -> None:
+def test_covers_the_wanted_pile_with_a_beaten_set() -> None:
     knowledge = position(PILE, {DAIMYO: 1}, {SAMURAI: (1, 3)}, ([FARMER], [EMPEROR]), known={FARMER: 1})
     knowledge["turn"], knowledge["resume"] = 0, AFTER
     knowledge["leaving"], knowledge["leaving_count"] = SAMURAI, 2

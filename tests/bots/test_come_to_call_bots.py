@@ -98,7 +98,7 @@ def choice(policy: Policy, state: State, knowledge: State, seat: int, seed: int)
 @pytest.mark.parametrize("composition", [COMPOSITION, OTHER_CARDS], ids=["standard", "other"])
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("name", POLICIES)
-def test_every_choice_is_legal_so_that_no_table_gets_stuck(name: str, players: int, composition: Int8Array) -> None:
+def test_every_choice_is_legal(name: str, players: int, composition: Int8Array) -> None:
     states, rng = new_game(players, players, composition)
     for _ in range(2000):
         settle(states[0], rng)
@@ -153,7 +153,7 @@ def twin(states: States, seed: int) -> States:
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
-def test_no_bot_peeks_at_what_its_seat_cannot_know(players: int) -> None:
+def test_bots_do_not_peek(players: int) -> None:
     bot = SearchBot()
     for number, states in enumerate(positions(players, 13, 60)):
         seat, twins = int(states[1]["viewer"]), twin(states, number)
@@ -182,7 +182,7 @@ def at_call(hands: list[dict[str, int]]) -> States:
 
 
 @pytest.mark.parametrize("name", POLICIES)
-def test_the_secret_choices_of_others_change_nothing_at_the_call(name: str) -> None:
+def test_secret_choices_of_others_change_nothing(name: str) -> None:
     states = at_call([RIVALS, RIVALS])
     before = choice(POLICIES[name], states[0], states[1], 1, 4)
     for action in legal_of(states[0], 0):
@@ -205,7 +205,7 @@ def combination(state: State, seat: int, seed: int) -> tuple[int, ...]:
     return tuple((action - SEND) // SHAPE_COUNT for action in sent if action != SAY_READY)
 
 
-def test_the_call_is_mixed_where_a_fixed_choice_could_be_exploited() -> None:
+def test_call_is_mixed_where_it_could_be_exploited() -> None:
     states = at_call(CIRCLE)
     states[0]["known"][:2] = states[0]["hand"][:2]
     chosen = [combination(states[0], 0, seed) for seed in range(60)]
@@ -230,7 +230,7 @@ def test_sends_the_king_that_wins_the_game() -> None:
     assert {combination(states[0], 0, seed) for seed in range(20)} == {(COURT.index("king"),)}
 
 
-def test_goes_on_from_sets_it_would_never_have_sent() -> None:
+def test_continues_from_sets_it_would_not_send() -> None:
     """So that a bot can take over from a person in the middle of the call."""
     states = at_call([{"butler": 2, "king": 3, "fool": 2}, RIVALS])
     apply(states[0], 0, int(legal_of(states[0], 0)[0]))
@@ -246,7 +246,7 @@ def test_sends_a_set_when_it_must() -> None:
         assert combination(states[0], 0, seed) == (COURT.index("fool"),)
 
 
-def test_does_not_discard_its_only_butler_with_a_set_in_hand() -> None:
+def test_keeps_its_only_butler_with_a_set() -> None:
     hand = {"butler": 1, "king": 3, "diplomat": 1, "heir": 1, "queen": 1}
     states = position(2, [hand, RIVALS], DISCARD)
     for policy in POLICIES.values():

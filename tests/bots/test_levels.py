@@ -34,7 +34,7 @@ def legal_numbers(game: courtcards.Game, seat: int) -> Any:
 
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("name", [*BOTS, *IDS[:-1]])  # the last thinks for a second, as `master` does
-def test_every_bot_chooses_the_same_where_it_cannot_tell_the_difference(game_id: str, name: str) -> None:
+def test_bots_choose_alike_in_indistinguishable_games(game_id: str, name: str) -> None:
     game = position(game_id)
     seat = game.to_move[0]
     world = np.array([game.knowledge(seat)])
@@ -51,7 +51,7 @@ def test_every_bot_chooses_the_same_where_it_cannot_tell_the_difference(game_id:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_each_of_the_quick_levels_beats_the_one_below(game_id: str) -> None:
+def test_each_quick_level_beats_the_one_below(game_id: str) -> None:
     for low, high in itertools.pairwise(IDS[:-1]):
         result = arena.run([low, high], game=game_id, deals=30, workers=1)
         share = next(standing.win_share.value for standing in result.standings if standing.bot == high)
@@ -75,7 +75,7 @@ def test_measured_ratings_are_those_of_the_results() -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_who_forgets_knows_the_tops_of_the_piles_and_nothing_of_other_hands(game_id: str) -> None:
+def test_forgetful_bot_remembers_only_pile_tops(game_id: str) -> None:
     game = position(game_id)
     knowledge = game.knowledge(0)
     forgotten = game.rules.forget(knowledge)
@@ -85,6 +85,6 @@ def test_who_forgets_knows_the_tops_of_the_piles_and_nothing_of_other_hands(game
 
 
 @pytest.mark.parametrize("name", ["grandmaster", "", None, 7])
-def test_an_unknown_bot_is_refused_with_the_names_that_there_are(name: object) -> None:
+def test_unknown_bot_is_refused_with_known_names(name: object) -> None:
     with pytest.raises(courtcards.OptionError, match="sovereign"):
         bot_of(name, "call-to-glory")

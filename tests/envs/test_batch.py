@@ -81,7 +81,7 @@ def test_the_same_seed_gives_the_same_games(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_finished_game_makes_room_for_a_new_one(game_id: str) -> None:
+def test_finished_game_is_replaced_by_a_new_one(game_id: str) -> None:
     env = BatchEnv(game_id, {"players": 2}, 256, seed=2)
     finished = 0
     for _ in range(3000):
@@ -98,7 +98,7 @@ def test_a_finished_game_makes_room_for_a_new_one(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("episode", ["match", "round"])
 @pytest.mark.parametrize("reward", ["win", "points"])
-def test_rewards_sum_to_zero_and_come_when_they_should(game_id: str, episode: str, reward: str) -> None:
+def test_rewards_sum_to_zero_at_the_right_step(game_id: str, episode: str, reward: str) -> None:
     env = BatchEnv(game_id, MIXED[game_id] * 4, seed=7, reward=reward, episode=episode)
     paid = 0
     for *_, rewards, dones, _, _ in play(env, 800):
@@ -118,7 +118,7 @@ def test_winners_share_one_and_all_pay_for_it() -> None:
     assert (np.sort(alone, axis=1) == [-0.25, -0.25, -0.25, 0.75]).all()
 
 
-def test_an_episode_of_a_round_goes_on_with_the_same_match() -> None:
+def test_round_episodes_continue_the_same_match() -> None:
     env = BatchEnv("call-to-glory", {"players": 2}, 32, seed=1, episode="round")
     rounds = set()
     for _ in range(800):
@@ -138,7 +138,7 @@ def test_an_illegal_action_is_named_and_nothing_changes(game_id: str) -> None:
     assert (env.states == before).all()
 
 
-def test_actions_of_another_integer_type_are_taken_and_others_refused() -> None:
+def test_integer_actions_are_accepted_and_others_refused() -> None:
     env = BatchEnv("come-to-call", count=4, seed=1)
     env.step(env.sample().astype(np.int64))
     for wrong in (np.zeros(4), np.zeros(3, np.int16), np.zeros((4, 1), np.int16), [True] * 4):

@@ -59,7 +59,7 @@ def test_an_illegal_action_costs_one_and_changes_nothing(id: str) -> None:
     assert (info["action_mask"] == again["action_mask"]).all()
 
 
-def test_an_illegal_action_raises_for_those_who_want_it() -> None:
+def test_illegal_action_raises_on_request() -> None:
     env = gymnasium.make("CallToGlory-v1", illegal="raise").unwrapped
     env.reset(seed=1)
     with pytest.raises(IllegalAction, match="is illegal"):
@@ -84,7 +84,7 @@ def test_the_learner_may_sit_anywhere() -> None:
     assert fixed.seat == fixed.match.seat == 2
 
 
-def test_a_step_before_reset_or_after_the_end_is_refused() -> None:
+def test_step_outside_an_episode_is_refused() -> None:
     env = gymnasium.make("CallToGlory-v1", quick=True).unwrapped
     with pytest.raises(OptionError, match="Reset the environment"):
         env.step(0)

@@ -12,7 +12,7 @@ from courtcards.games.rng import rng_states
 
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_seat_observes_the_same_in_games_it_cannot_tell_apart(game_id: str, players: int) -> None:
+def test_seat_observes_twin_games_alike(game_id: str, players: int) -> None:
     match, stream, rng = SingleGame(game_id, {"players": players}, 0), rng_states(3, 1)[0], np.random.default_rng(1)
     match.seed(1)
     match.begin()
@@ -31,7 +31,7 @@ def test_a_seat_observes_the_same_in_games_it_cannot_tell_apart(game_id: str, pl
             match.begin()
 
 
-def test_what_others_choose_in_a_call_is_not_observed() -> None:
+def test_secret_call_choices_are_not_observed() -> None:
     """Two ways of choosing, before the others are asked: the same to all others."""
     match, rng = SingleGame("come-to-call", {"players": 3}, 0), np.random.default_rng(0)
     match.seed(5)

@@ -67,7 +67,7 @@ def test_a_resampled_state_has_the_same_information_state(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_resampling_at_chance_nodes_and_for_others_goes_on_to_the_end(name: str) -> None:
+def test_resampled_states_play_on_to_the_end(name: str) -> None:
     game, rng, turns = pyspiel.load_game(name), np.random.default_rng(1), 0
     state = game.new_initial_state()
     while turns < 150 and not state.is_terminal():
@@ -135,7 +135,7 @@ def test_what_is_wrong_is_said() -> None:
 
 
 @pytest.mark.parametrize("game_id", ["call-to-glory", "come-to-call"])
-def test_openspiel_search_gets_a_state_that_fits_what_its_seat_knows(game_id: str) -> None:
+def test_resampled_state_fits_what_the_seat_knows(game_id: str) -> None:
     game = courtcards.new_game(game_id, players=2, seed="ismcts")
     for _ in range(30):
         seat = game.to_move[0]

@@ -58,7 +58,7 @@ def test_nobody_sees_what_others_chose() -> None:
     assert game.view(0)["to_move"] == []
 
 
-def test_refusals_are_said_in_the_words_of_the_game() -> None:
+def test_refusals_use_the_words_of_the_game() -> None:
     game = courtcards.new_game(ID, players=2, seed="words")
     missing = next(f"play {id}" for id in game.rules.cards if f"play {id}" not in game.legal(0))
     assert "You do not hold" in str(game.why_not(0, missing))

@@ -56,7 +56,7 @@ def test_a_person_finishes_a_game_by_keyboard_alone() -> None:
     asyncio.run(play())
 
 
-def test_a_person_plays_to_the_show_by_keyboard_alone() -> None:
+def test_keyboard_alone_reaches_the_show() -> None:
     async def play() -> None:
         session = new_session("come-to-call", [PERSON, FAST_BOT], "keys")
         async with app_with(session).run_test(size=SIZE) as pilot:
@@ -79,7 +79,7 @@ def test_a_choice_can_be_clicked() -> None:
     asyncio.run(play())
 
 
-def test_a_typed_move_that_is_not_possible_is_explained_and_changes_nothing() -> None:
+def test_impossible_typed_move_is_explained() -> None:
     async def play() -> None:
         session = new_session("call-to-glory", [PERSON, FAST_BOT], "typed", first=0)
         async with app_with(session).run_test(size=SIZE, notifications=True) as pilot:
@@ -96,7 +96,7 @@ def test_a_typed_move_that_is_not_possible_is_explained_and_changes_nothing() ->
     asyncio.run(play())
 
 
-def test_people_at_one_screen_never_see_each_others_cards() -> None:
+def test_people_sharing_a_screen_see_no_hands() -> None:
     async def play() -> None:
         session = new_session("call-to-glory", [PERSON, PERSON], "curtain", first=0)
         async with app_with(session).run_test(size=SIZE) as pilot:
@@ -139,7 +139,7 @@ def test_rules_hint_and_leaving_are_a_key_away() -> None:
     asyncio.run(play())
 
 
-def test_the_first_page_starts_a_game_in_one_key() -> None:
+def test_one_key_starts_a_game() -> None:
     async def play() -> None:
         async with app_with().run_test(size=SIZE) as pilot:
             await settle(pilot, SetupScreen)
@@ -194,14 +194,14 @@ def test_a_saved_game_with_other_seats_is_refused() -> None:
             Session.from_json(json.loads(json.dumps(broken)))
 
 
-def test_a_game_goes_on_in_the_language_of_who_goes_on() -> None:
+def test_resumed_game_uses_the_current_language() -> None:
     session = new_session("call-to-glory", [PERSON, "herald", "herald"])
     current_language.set("ru")
     assert session.game.names == ["You", "Herald 1", "Herald 2"]
     assert Session.from_json(session.as_json()).game.names == ["Вы", "Герольд 1", "Герольд 2"]
 
 
-def test_keys_rules_and_table_speak_the_language_that_was_chosen_before_they_were_opened() -> None:
+def test_every_screen_uses_the_chosen_language() -> None:
     seen = """
         import asyncio
         from courtcards.messages import current_language
