@@ -125,8 +125,13 @@ class Commands:
 
     # Connections
 
-    def connect(self, live: LiveTable, connection: Subscriber, player: str | None, seen: int | None) -> None:
-        """A connection joins a table and is told everything, or what it missed since the version it has seen."""
+    def connect(
+        self, live: LiveTable, connection: Subscriber, player: str | None, seen: int | None, back: bool = True
+    ) -> None:
+        """A connection joins a table and is told everything, or what it missed since the version it has seen.
+
+        A player whose seat a bot plays takes it `back`, or only looks on.
+        """
         table = live.table
         seat = table.seat_of(player)
         if seat is None and table.closed_to_spectators:
@@ -137,7 +142,7 @@ class Commands:
             live.lost_at[seat] = None
             if table.asleep:
                 self._publisher.record(live, Woke())
-            if table.seats[seat].stand_in:
+            if table.seats[seat].stand_in and back:
                 self._publisher.record(live, Returned(seat))
         projection = live.projection(connection.viewer)
         live.connections.append(connection)

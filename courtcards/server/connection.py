@@ -206,7 +206,7 @@ async def greet(service: Service, connection: Connection, table_id: str, transpo
         if hello.token is not None and player is None:
             raise Refused("server-who")
         live = await service.tables.get(table_id)
-        service.commands.connect(live, connection, player["id"] if player else None, hello.seen)
+        service.commands.connect(live, connection, player["id"] if player else None, hello.seen, hello.back)
     except (ValidationError, TimeoutError):
         connection.goodbye(Refused("server-hello"), again=False, code=POLICY_VIOLATION)
         return False

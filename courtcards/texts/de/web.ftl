@@ -242,6 +242,18 @@ web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-days-left = { $days } T { $hours } Std.
 web-leave = Verlassen (ein Bot übernimmt)
 web-give-up = Partie aufgeben
+web-leave-sure = Partie verlassen? Ein Bot spielt für dich, bis du zurückkommst.
+web-leave-last = Partie verlassen? Sonst spielt niemand mit, also endet sie hier.
+web-give-up-sure = Partie aufgeben? Sie endet hier, ohne Sieger.
+web-leave-yes = Verlassen
+web-stay = Bleiben
+web-left = Du hast die Partie verlassen
+web-left-bot = { $level } spielt für dich. Die anderen spielen weiter.
+web-take-back = Meinen Platz zurücknehmen
+web-given-up = Die Partie wurde aufgegeben
+web-given-up-points = Der Stand bis dahin:
+web-only-hear-ye = Nur ein Hört her! kommt in die Mitte. Leg diese Karte auf den linken oder den rechten Stapel.
+web-part-all = In diesem Set liegt schon alles, was du davon hast: { $card }.
 
 ## Was zu tun ist
 web-other-draw = { $name } zieht.

@@ -238,6 +238,18 @@ web-reconnecting = Connection lost. Reconnecting…
 web-days-left = { $days } d { $hours } h
 web-leave = Leave (a bot takes over)
 web-give-up = Give up
+web-leave-sure = Leave the game? A bot plays for you until you come back.
+web-leave-last = Leave the game? Nobody else is playing, so it ends here.
+web-give-up-sure = Give up the game? It ends here, without a winner.
+web-leave-yes = Leave
+web-stay = Stay
+web-left = You left the game
+web-left-bot = { $level } plays for you. The others play on.
+web-take-back = Take my seat back
+web-given-up = The game was given up
+web-given-up-points = The points so far:
+web-only-hear-ye = Only a Hear Ye! goes to the middle. Put this card on the left or the right pile.
+web-part-all = Your set already has every { $card } you hold.
 
 ## What to do
 web-other-draw = { $name } is drawing.

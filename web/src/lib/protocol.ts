@@ -313,6 +313,7 @@ export interface Hello {
   protocol: number;
   token?: string | null;
   seen?: number | null;
+  back?: boolean;
 }
 /**
  * What would the strongest bot do in my place? It says so only where nobody but bots plays against me.

@@ -13,6 +13,7 @@ export interface Handlers {
   onMessage(message: FromServer): void;
   onConnection(connected: boolean): void;
   lastVersion(): number | null; // that is known already
+  takesSeatBack(): boolean; // from the bot that plays for me
 }
 
 export class TableSocket {
@@ -64,7 +65,13 @@ export class TableSocket {
     );
     this.#socket = socket;
     socket.onopen = () =>
-      this.#send({ type: "hello", protocol: VERSION, token: this.token(), seen: this.handlers.lastVersion() });
+      this.#send({
+        type: "hello",
+        protocol: VERSION,
+        token: this.token(),
+        seen: this.handlers.lastVersion(),
+        back: this.handlers.takesSeatBack(),
+      });
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as FromServer);
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();

@@ -1,4 +1,5 @@
 // A table as this page knows it: what the server said, what is shown of it at this moment, and what happens in between.
+import { api } from "../lib/api";
 import { gameUi } from "../games/registry";
 import { catalog, gameName } from "../lib/catalog.svelte";
 import { TableSocket } from "../lib/tableSocket";
@@ -58,6 +59,7 @@ export class Session implements People {
     this.#socket = new TableSocket(id, () => me.token, {
       onMessage: (message) => this.receive(message),
       lastVersion: () => this.#version ?? 0,
+      takesSeatBack: () => localStorage.getItem(LEFT + id) === null,
       onConnection: (connected) => (this.connected = connected),
     });
     document.addEventListener("visibilitychange", this.#hidden);
@@ -76,13 +78,19 @@ export class Session implements People {
     return gameUi(this.game);
   }
 
+  /** Whether I got up and a bot plays for me. */
+  get hasLeft(): boolean {
+    const info = this.seat === null ? undefined : this.table?.seats[this.seat];
+    return !this.ended && info?.why === "left" && info.stand_in !== null;
+  }
+
   /** Decisions that are mine now; none while something is on its way. */
   get legal(): readonly string[] {
-    return this.busy || this.sent || this.roundEnd ? [] : (this.view?.legal ?? []);
+    return this.busy || this.sent || this.roundEnd || this.hasLeft || this.ended ? [] : (this.view?.legal ?? []);
   }
 
   get myTurn(): boolean {
-    return (this.view?.legal.length ?? 0) > 0;
+    return (this.view?.legal.length ?? 0) > 0 && !this.hasLeft && !this.ended;
   }
 
   /** Whether nobody but bots plays against me. */
@@ -131,6 +139,17 @@ export class Session implements People {
   }
 
   // Out
+
+  /** Get up: a bot plays for me until I take my seat back, on this device also after a reload. */
+  async leave(): Promise<void> {
+    remember(this.id, true);
+    await api.leave(me.token ?? "", this.id);
+  }
+
+  takeSeatBack(): void {
+    remember(this.id, false);
+    this.restart();
+  }
 
   play(action: string): void {
     if (!this.legal.includes(action)) return;
@@ -327,6 +346,13 @@ export class Session implements People {
     this.#close = null;
     this.roundEnd = null;
   }
+}
+
+const LEFT = "courtcards.left."; // key of the tables that were left on this device
+
+function remember(table: string, left: boolean): void {
+  if (left) localStorage.setItem(LEFT + table, "1");
+  else localStorage.removeItem(LEFT + table);
 }
 
 function touched(movement: Movement): string[] {

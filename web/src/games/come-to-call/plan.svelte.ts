@@ -1,6 +1,6 @@
 // The sets for the show, put together before any of them is sent: one for each type that the hand has a set of.
 import type { CallView } from "../../lib/protocol";
-import { t } from "../../lib/i18n.svelte";
+import { card, t } from "../../lib/i18n.svelte";
 import { after } from "../../table/legalActions";
 import { COURT } from "./cards";
 import type { CallSelection } from "./selection.svelte";
@@ -88,6 +88,11 @@ export class Plan {
     const { type } = this;
     if (!type) return;
     const shape = this.shape(type);
+    const id = part === "plain" ? type : part === "wild" ? "wild" : `${type}-${part}`;
+    if (by > 0 && shape[part] >= (this.view.hand[id] ?? 0)) {
+      this.selection.session.feedback.tell(t("web-part-all", { card: card(id) }), "no");
+      return;
+    }
     const next = { ...shape, [part]: Math.max(0, shape[part] + by) };
     if (!this.view.legal.includes(written(type, next))) {
       this.selection.refuse(written(type, next));

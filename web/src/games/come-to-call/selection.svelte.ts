@@ -33,6 +33,15 @@ export class CallSelection extends Selection {
     return this.card ? this.discard(this.card, name) : name === "middle" ? CRY : `draw ${name}`;
   }
 
+  override refuse(action: string): void {
+    if (action.endsWith(" middle")) this.session.feedback.tell(t("web-only-hear-ye"), "no");
+    else super.refuse(action);
+  }
+
+  override why(action: string): string {
+    return action.endsWith(" middle") ? t("web-only-hear-ye") : super.why(action);
+  }
+
   override get question(): string {
     if (this.view.phase !== "discard") return t(`say-${this.view.phase}`, { turn: "first" });
     return this.card ? t("web-picked", { card: card(this.card, 1) }) : t("say-discard");
