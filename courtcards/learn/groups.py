@@ -10,12 +10,13 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
+from courtcards.bots.learned import learned_game
 from courtcards.envs.arguments import LOTS
 from courtcards.games import rules_of
 from courtcards.games.arrays import BoolArray, Float64Array, Int16Array
 from courtcards.games.come_to_call.cards import CARD_IDS, COMPOSITION
 from courtcards.games.rng import rng_states
-from courtcards.learn.kernel import kernel_of
+from courtcards.learn.kernel import begin_all, show_all, step_all
 from courtcards.learn.settings import CALL, MIXES, Settings
 
 PARTS = 8  # parts of the work for each thread, so that no thread waits long for another
@@ -25,16 +26,15 @@ class Group:
     """Arrays that the compiled kernel writes and the device reads; with a GPU they lie in pinned memory."""
 
     def __init__(self, settings: Settings, number: int, count: int, pin: bool) -> None:
-        self.rules, self.kernel = rules_of(settings.game), kernel_of(settings.game)
-        self.count, self.pin = count, pin
-        rules, kernel = self.rules, self.kernel
+        self.rules, self.count, self.pin = rules_of(settings.game), count, pin
+        rules, learned = self.rules, learned_game(settings.game)
         options = [rules.read_options(each["players"], rest(each)) for each in draw_options(settings, number, count)]
         self.players = np.array([each.players for each in options], np.int64)
         self.options = np.array([each.row() for each in options], np.int8)
         self.firsts = np.full(count, LOTS, np.int8)
         self.states, self.rng_states = rules.new_states(count), rng_states(1000 * settings.seed + number, count)
-        self.features = self._shared((count, kernel.features), torch.int16)
-        self.privileged_obs = self._shared((count, kernel.hidden), torch.int8)
+        self.features = self._shared((count, learned.features), torch.int16)
+        self.privileged_obs = self._shared((count, learned.hidden), torch.int8)
         self.masks = self._shared((count, rules.actions), torch.bool)
         self.seats = self._shared((count,), torch.int8)
         self.rewards = self._shared((count, rules.seats), torch.float32)
@@ -42,10 +42,10 @@ class Group:
         self.actions = self._shared((count,), torch.int16)
         parts = min(count, PARTS * numba.get_num_threads())
         self._knowledge, self._rooms = rules.new_states(parts), np.empty((parts, rules.actions), np.int16)
-        self._trails = np.zeros((count, kernel.most_rounds, rules.seats), np.int16)
+        self._trails = np.zeros((count, max(each.most_rounds for each in options), rules.seats), np.int16)
         self._ended, self._rounds = self._trails.copy(), np.zeros(count, np.int16)
         self._winners = np.zeros((count, rules.seats), np.bool_)
-        kernel.begin_all(self.states, self.options, self.firsts, self.rng_states)
+        begin_all(self.states, self.options, self.firsts, self.rng_states)
         self.show()
 
     def _shared(self, shape: tuple[int, ...], dtype: torch.dtype) -> Tensor:
@@ -54,13 +54,26 @@ class Group:
     def show(self) -> None:
         """Write what the seats that act look at."""
         arrays = [each.numpy() for each in (self.seats, self.features, self.privileged_obs, self.masks)]
-        self.kernel.show_all(self.states, self._knowledge, self._rooms, *arrays)
+        show_all(self.states, self._knowledge, self._rooms, *arrays)
 
     def step(self, slopes: Float64Array, by_points: float) -> None:
         """Carry out `actions`, and write everything anew."""
-        games = self.states, self.options, self.firsts, self.rng_states, self._rooms
-        results = self.rewards.numpy(), self.dones.numpy(), self._trails, self._ended, self._rounds, self._winners
-        self.kernel.step_all(*games, self.actions.numpy(), slopes, by_points, *results)
+        step_all(
+            self.states,
+            self.options,
+            self.firsts,
+            self.rng_states,
+            self._rooms,
+            self.actions.numpy(),
+            slopes,
+            by_points,
+            self.rewards.numpy(),
+            self.dones.numpy(),
+            self._trails,
+            self._ended,
+            self._rounds,
+            self._winners,
+        )
         self.show()
 
     def take_ended(self) -> tuple[NDArray[Any], Int16Array, Int16Array, BoolArray]:

@@ -1,34 +1,123 @@
-"""What learning needs of a game: sizes, and a few compiled functions."""
+"""Many games at once for learners, from one real decision to the next, in compiled code.
+
+Who calls this has asked for the `learned_game` before: then it is known what its bots look at.
+"""
 
 from __future__ import annotations
 
-import functools
-import importlib
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import cast
+import numba
 
-from courtcards.games import rules_of
-from courtcards.games.arrays import Float32Array, Float64Array
+from courtcards.bots.learned import features, hidden, round_value
+from courtcards.compiled import compiled, compiled_parallel
+from courtcards.games.arrays import (
+    BoolArray,
+    Float32Array,
+    Float64Array,
+    Int8Array,
+    Int16Array,
+    Int64Array,
+    State,
+    States,
+)
+from courtcards.games.batch import begin_game
+from courtcards.games.decisions import legal_mask
+from courtcards.games.verbs import (
+    CHANCE,
+    GAME_OVER,
+    ROUND_OVER,
+    apply,
+    is_winner,
+    know,
+    legal,
+    next_seat,
+    settle,
+    stage,
+)
+
+# One game
 
 
-@dataclass(frozen=True)
-class Kernel:
-    """A game's module of this name explains each."""
+@compiled
+def follow(
+    state: State, action: int, slopes: Float64Array, by_points: float, rewards: Float32Array, room: Int16Array
+) -> bool:
+    """Carry out an action, and what follows without a choice; returns whether the round ended, which is valued then."""
+    rewards[:] = 0
+    apply(state, next_seat(state), action)
+    while stage(state) < ROUND_OVER:
+        if stage(state) == CHANCE or legal(state, next_seat(state), room) != 1:
+            return False
+        apply(state, next_seat(state), room[0])
+    round_value(state, slopes, by_points, rewards)
+    return True
 
-    features: int  # numbers that the policy looks at
-    hidden: int  # numbers that the critic looks at besides, the others' hands first
-    kinds: int  # kinds of cards
-    levels: int  # numbers of cards that a belief about a hand tells apart
-    units: Float32Array  # what counts as about 1, by feature
-    most_rounds: int
-    slopes: Float64Array  # how much a point counts for the chance to win, before it is fitted
-    begin_all: Callable[..., None]
-    show_all: Callable[..., None]
-    step_all: Callable[..., None]
+
+@compiled
+def note_totals(state: State, trail: Int16Array, ended: Int16Array, winners: BoolArray) -> int:
+    """Keep the totals after a round; after the last one keep the whole game, and return how many rounds it had."""
+    trail[int(state["round"]) - 1] = state["totals"]
+    if stage(state) != GAME_OVER:
+        return 0
+    ended[:] = trail
+    for seat in range(state["players"]):
+        winners[seat] = is_winner(state, seat)
+    return int(state["round"])
 
 
-@functools.cache
-def kernel_of(game_id: str) -> Kernel:
-    name = rules_of(game_id).id.replace("-", "_")
-    return cast(Kernel, importlib.import_module(f"courtcards.learn.{name}").KERNEL)
+# Many games
+
+
+@compiled_parallel
+def begin_all(states: States, options: Int8Array, firsts: Int8Array, rng_states: Int64Array) -> None:
+    for i in numba.prange(len(states)):
+        begin_game(states[i], options[i], firsts[i], rng_states[i])
+
+
+@compiled_parallel
+def show_all(
+    states: States,
+    knowledge: States,
+    rooms: Int16Array,
+    seats: Int8Array,
+    looks: Int16Array,
+    privileged_obs: Int16Array,
+    masks: BoolArray,
+) -> None:
+    """What the seats that act look at; `knowledge` and `rooms` have a row for each part of the work."""
+    parts = len(knowledge)
+    for part in numba.prange(parts):
+        for i in range(len(states) * part // parts, len(states) * (part + 1) // parts):
+            seats[i] = next_seat(states[i])
+            know(states[i], seats[i], knowledge[part])
+            features(knowledge[part], looks[i])
+            hidden(states[i], seats[i], privileged_obs[i])
+            legal_mask(states[i], seats[i], rooms[part], masks[i])
+
+
+@compiled_parallel
+def step_all(
+    states: States,
+    options: Int8Array,
+    firsts: Int8Array,
+    rng_states: Int64Array,
+    rooms: Int16Array,
+    actions: Int16Array,
+    slopes: Float64Array,
+    by_points: float,
+    rewards: Float32Array,
+    dones: BoolArray,
+    trails: Int16Array,
+    ended: Int16Array,
+    rounds: Int16Array,
+    winners: BoolArray,
+) -> None:
+    """One legal action in each game; a game that is over makes room for a new one."""
+    parts = len(rooms)
+    for part in numba.prange(parts):
+        for i in range(len(states) * part // parts, len(states) * (part + 1) // parts):
+            dones[i] = follow(states[i], actions[i], slopes, by_points, rewards[i], rooms[part])
+            if dones[i]:
+                rounds[i] = max(rounds[i], note_totals(states[i], trails[i], ended[i], winners[i]))
+                if stage(states[i]) == GAME_OVER:
+                    begin_game(states[i], options[i], firsts[i], rng_states[i])
+            settle(states[i], rng_states[i])

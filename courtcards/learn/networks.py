@@ -8,8 +8,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from courtcards.bots.learned import LearnedGame
 from courtcards.games.rules import Rules
-from courtcards.learn.kernel import Kernel
 
 IMPOSSIBLE = -1e9  # the logit of an action that is not legal
 
@@ -19,13 +19,13 @@ class Policy(nn.Module):
 
     scale: Tensor
 
-    def __init__(self, rules: Rules, kernel: Kernel, hidden: tuple[int, int]) -> None:
+    def __init__(self, rules: Rules, learned: LearnedGame, hidden: tuple[int, int]) -> None:
         super().__init__()
-        self.register_buffer("scale", 1 / torch.from_numpy(kernel.units))
-        self.first, self.second = nn.Linear(kernel.features, hidden[0]), nn.Linear(*hidden)
+        self.register_buffer("scale", 1 / torch.from_numpy(learned.units))
+        self.first, self.second = nn.Linear(learned.features, hidden[0]), nn.Linear(*hidden)
         self.policy, self.value = nn.Linear(hidden[1], rules.actions), nn.Linear(hidden[1], rules.seats)
-        self.belief = nn.Linear(hidden[1], (rules.seats - 1) * kernel.kinds * kernel.levels)
-        self.beliefs = rules.seats - 1, kernel.kinds, kernel.levels
+        self.belief = nn.Linear(hidden[1], (rules.seats - 1) * len(rules.cards) * learned.levels)
+        self.beliefs = rules.seats - 1, len(rules.cards), learned.levels
         initialise(self.first, self.second, heads=(self.policy, self.value, self.belief))
 
     def think(self, features: Tensor) -> Tensor:
@@ -45,10 +45,10 @@ class Critic(nn.Module):
 
     scale: Tensor
 
-    def __init__(self, rules: Rules, kernel: Kernel, hidden: tuple[int, int]) -> None:
+    def __init__(self, rules: Rules, learned: LearnedGame, hidden: tuple[int, int]) -> None:
         super().__init__()
-        self.register_buffer("scale", torch.cat([1 / torch.from_numpy(kernel.units), torch.ones(kernel.hidden)]))
-        self.first = nn.Linear(kernel.features + kernel.hidden, hidden[0])
+        self.register_buffer("scale", torch.cat([1 / torch.from_numpy(learned.units), torch.ones(learned.hidden)]))
+        self.first = nn.Linear(learned.features + learned.hidden, hidden[0])
         self.second, self.value = nn.Linear(*hidden), nn.Linear(hidden[1], rules.seats)
         initialise(self.first, self.second, heads=(self.value,))
 

@@ -22,7 +22,6 @@ from courtcards.games import rules_of
 from courtcards.learn.evaluation import Evaluations
 from courtcards.learn.export import sizes, unpack, write_weights
 from courtcards.learn.groups import Group
-from courtcards.learn.kernel import kernel_of
 from courtcards.learn.networks import Critic, Policy, Pool
 from courtcards.learn.ppo import Figures, Learner
 from courtcards.learn.rollout import Rollout
@@ -40,20 +39,20 @@ class Training:
     def __init__(self, settings: Settings, folder: Path, device: str | None = None) -> None:
         self.settings, self.folder = settings, folder
         self.device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
-        self.rules, self.kernel = rules_of(settings.game), kernel_of(settings.game)
+        self.rules, self.learned = rules_of(settings.game), learned_game(settings.game)
         torch.manual_seed(settings.seed)
         torch.backends.cuda.matmul.allow_tf32 = True
         self.generator = torch.Generator(self.device).manual_seed(settings.seed)
         self.rng = np.random.default_rng(settings.seed)
         start = load(settings.game, Path(settings.start)) if settings.start else None
-        policy = Policy(self.rules, self.kernel, sizes(start.net) if start else settings.hidden).to(self.device)
-        critic = Critic(self.rules, self.kernel, sizes(start.critic) if start else settings.critic).to(self.device)
+        policy = Policy(self.rules, self.learned, sizes(start.net) if start else settings.hidden).to(self.device)
+        critic = Critic(self.rules, self.learned, sizes(start.critic) if start else settings.critic).to(self.device)
         if start is not None:
             unpack(start.net, policy)
             unpack(start.critic, critic)
         self.learner = Learner(settings, policy, critic, self.device)
         self.pool = self._make_pool()
-        self.slopes = self.kernel.slopes.copy() if start is None else start.slopes.copy()
+        self.slopes = (self.learned if start is None else start).slopes.copy()
         self.step = self.updates = self.joined = 0
         self.seconds = 0.0  # spent so far, before this process began to count
         self.ended: list[Ended] = []
@@ -71,9 +70,9 @@ class Training:
         settings = self.settings
         if settings.against is not None:
             weights = load(settings.game, Path(settings.against))
-            frozen = Policy(self.rules, self.kernel, sizes(weights.net)).to(self.device)
+            frozen = Policy(self.rules, self.learned, sizes(weights.net)).to(self.device)
             unpack(weights.net, frozen)
-            return Pool(frozen, 1, learned_game(settings.game).sharpness)
+            return Pool(frozen, 1, self.learned.sharpness)
         return Pool(self.learner.policy, settings.pool_size) if settings.pool_share else None
 
     # How far it is
@@ -148,7 +147,7 @@ class Training:
             self.slopes = fit(self.settings.game, self.slopes, self.ended)
 
     def _fitted(self) -> bool:
-        return not np.array_equal(self.slopes, self.kernel.slopes)
+        return not np.array_equal(self.slopes, self.learned.slopes)
 
     def _join_pool(self, progress: float) -> None:
         """The present policy joins the pool: in an empty place at first, later in anybody's."""

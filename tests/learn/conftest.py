@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 import torch
 
+from courtcards.bots.learned import learned_game
 from courtcards.games import GAMES, rules_of
 from courtcards.games.rng import below, rng_states
 from courtcards.learn.export import write_weights
-from courtcards.learn.kernel import kernel_of
 from courtcards.learn.networks import Critic, Policy
 
 SETUPS = [
@@ -34,8 +34,8 @@ def game_id(request: pytest.FixtureRequest) -> str:
 def networks(game_id: str) -> tuple[Policy, Critic]:
     """Networks with weights by chance, large enough that every part of them matters."""
     torch.manual_seed(3)
-    rules, kernel = rules_of(game_id), kernel_of(game_id)
-    policy, critic = Policy(rules, kernel, (48, 32)), Critic(rules, kernel, (40, 24))
+    rules, learned = rules_of(game_id), learned_game(game_id)
+    policy, critic = Policy(rules, learned, (48, 32)), Critic(rules, learned, (40, 24))
     for network in (policy, critic):
         for parameter in network.parameters():
             torch.nn.init.normal_(parameter, std=0.15)
@@ -45,7 +45,7 @@ def networks(game_id: str) -> tuple[Policy, Critic]:
 @pytest.fixture
 def weights(game_id: str, networks: tuple[Policy, Critic], tmp_path: Path) -> Path:
     path = tmp_path / "weights.npz"
-    write_weights(path, game_id, *networks, kernel_of(game_id).slopes, 0.1)
+    write_weights(path, game_id, *networks, learned_game(game_id).slopes, 0.1)
     return path
 
 

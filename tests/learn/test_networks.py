@@ -8,23 +8,22 @@ import numpy as np
 import pytest
 import torch
 
-from courtcards.bots.learned import features
+from courtcards.bots.learned import features, learned_game
 from courtcards.bots.neural import alone, expect, look, make_room
 from courtcards.bots.weights import load
 from courtcards.games import rules_of
 from courtcards.learn.export import unpack
-from courtcards.learn.kernel import kernel_of
 from courtcards.learn.networks import Critic, Policy, Pool
 from tests.learn.conftest import SETUPS, positions
 
 
 def test_the_compiled_network_gives_pytorchs_numbers(game_id: str, weights: Path) -> None:
-    rules, kernel, trained = rules_of(game_id), kernel_of(game_id), load(game_id, weights)
-    policy = Policy(rules, kernel, (48, 32))
+    rules, learned, trained = rules_of(game_id), learned_game(game_id), load(game_id, weights)
+    policy = Policy(rules, learned, (48, 32))
     unpack(trained.net, policy)
     for setup, options in [each for each in SETUPS if each[0] == game_id]:
         for _, knowledge, legal in positions(setup, options, 23):
-            seen, mask = np.zeros(kernel.features, np.int16), np.zeros(rules.actions, np.bool_)
+            seen, mask = np.zeros(learned.features, np.int16), np.zeros(rules.actions, np.bool_)
             features(knowledge, seen)
             mask[legal] = True
             with torch.no_grad():
@@ -39,8 +38,8 @@ def test_the_compiled_network_gives_pytorchs_numbers(game_id: str, weights: Path
 
 
 def test_the_compiled_critic_gives_pytorchs_numbers(game_id: str, weights: Path) -> None:
-    rules, kernel, trained = rules_of(game_id), kernel_of(game_id), load(game_id, weights)
-    critic = Critic(rules, kernel, (40, 24))
+    rules, learned, trained = rules_of(game_id), learned_game(game_id), load(game_id, weights)
+    critic = Critic(rules, learned, (40, 24))
     unpack(trained.critic, critic)
     for setup, options in [each for each in SETUPS if each[0] == game_id]:
         for state, knowledge, _ in positions(setup, options, 37):
@@ -48,17 +47,17 @@ def test_the_compiled_critic_gives_pytorchs_numbers(game_id: str, weights: Path)
             expect(state, knowledge, trained.net, trained.critic, room)
             seen = torch.from_numpy(room.features.copy())[None]
             with torch.no_grad():
-                values = critic(seen[:, : kernel.features], seen[:, kernel.features :])[0]
+                values = critic(seen[:, : learned.features], seen[:, learned.features :])[0]
             assert np.abs(room.values - values.numpy()).max() < 1e-4
 
 
 @pytest.mark.parametrize(("game_id", "options"), SETUPS)
 def test_nothing_hidden_is_among_the_features(game_id: str, options: dict[str, object]) -> None:
-    rules, kernel = rules_of(game_id), kernel_of(game_id)
+    rules, learned = rules_of(game_id), learned_game(game_id)
     other, again = rules.new_states(1), rules.new_states(1)
     rng = np.array([5, 6, 7, 1], np.int64)
     for _, knowledge, _ in positions(game_id, options, 41):
-        seen = [np.zeros(kernel.features, np.int16) for _ in range(2)]
+        seen = [np.zeros(learned.features, np.int16) for _ in range(2)]
         features(knowledge, seen[0])
         other[0] = knowledge
         rules.determinize(other[0], rng)
@@ -68,11 +67,11 @@ def test_nothing_hidden_is_among_the_features(game_id: str, options: dict[str, o
 
 
 def test_a_pool_answers_as_its_members_do(game_id: str, networks: tuple[Policy, Critic]) -> None:
-    rules, kernel = rules_of(game_id), kernel_of(game_id)
-    other = Policy(rules, kernel, (48, 32))
+    rules, learned = rules_of(game_id), learned_game(game_id)
+    other = Policy(rules, learned, (48, 32))
     pool = Pool(networks[0], 2)
     pool.put(1, other)
-    features = torch.randint(0, 4, (6, kernel.features), dtype=torch.int16)
+    features = torch.randint(0, 4, (6, learned.features), dtype=torch.int16)
     masks = torch.rand(6, rules.actions) < 0.5
     with torch.no_grad():
         expected = torch.cat([networks[0].logits(features[:3], masks[:3]), other.logits(features[3:], masks[3:])])
