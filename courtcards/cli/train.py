@@ -14,6 +14,7 @@ import typer
 from courtcards.arena.extras import need
 from courtcards.cli.console import compile_first, errors, out
 from courtcards.cli.game_options import GAME, GameId
+from courtcards.errors import CourtCardsError
 from courtcards.messages import text
 
 Folder = Annotated[Path, typer.Option("--out", help="Folder of the run; the same command continues it.")]
@@ -69,13 +70,14 @@ def train(
     from courtcards.learn.curves import Screen, draw
     from courtcards.learn.model_card import write_card
     from courtcards.learn.settings import read_changes, settings_of
-    from courtcards.learn.training import WEIGHTS, open_training
+    from courtcards.learn.training import WEIGHTS, device_of, open_training
 
     changes: dict[str, Any] = {"seed": seed, "steps": steps, "minutes": minutes, "mix": mix}
     changes |= {"against": str(against.resolve()) if against else None}
     changes |= {"start": str(start.resolve()) if start else None}
     changes |= ({"pool_share": 0.0} if no_pool else {}) | ({"magnet": 0.0} if no_magnet else {})
-    settings = settings_of(preset, game, **changes, **read_changes(changed or []))
+    settings = settings_of(preset, game, **{**changes, **read_changes(changed or [])})
+    device_of(device)
     compile_first()
     training = open_training(settings, folder, device)
     if training.updates:
@@ -115,4 +117,8 @@ class Stop:
 
 
 if __name__ == "__main__":  # a machine that only trains needs little of what the other commands need
-    typer.run(train)
+    try:
+        typer.run(train)
+    except CourtCardsError as error:
+        errors.print(str(error), markup=False, soft_wrap=True)
+        sys.exit(1)

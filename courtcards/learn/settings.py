@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import math
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -142,6 +143,15 @@ SMALL: dict[str, Any] = {  # for an hour or more without a GPU
 OLD_NAMES = {"decay": "gae_lambda", "gradient": "max_grad_norm"}  # still read, in commands and in older runs
 PRESETS = ("tiny", "small", "shipped")
 
+# The least and the most that a setting can be, both of a pair alike; and those that must be more than zero.
+AT_LEAST: dict[str, int] = {"steps": 1, "games": 2, "evaluate": 0} | dict.fromkeys(
+    ("horizon", "pool_size", "hidden", "critic", "epochs", "minibatch", "deals"), 1
+)
+AT_LEAST |= dict.fromkeys(("seed", "learning_rate", "entropy", "magnet", "belief"), 0)
+SHARES = ("varied", "pool_share", "warm_up", "gae_lambda", "magnet_speed", "points_until", "points_fade", "by_points")
+POSITIVE = ("minutes", "clip", "max_grad_norm")
+LARGEST = 2**63 - 1  # PyTorch takes no larger seed
+
 
 def settings_of(preset: str, game: str, **changes: Any) -> Settings:
     """The settings of a preset, with what was asked for otherwise; None leaves the preset's."""
@@ -154,7 +164,20 @@ def settings_of(preset: str, game: str, **changes: Any) -> Settings:
     settings = Settings(game, **{**chosen, **{name: value for name, value in changes.items() if value is not None}})
     if settings.mix not in MIXES[game]:
         raise OptionError("learn-mix", given=quote(settings.mix), known=", ".join(MIXES[game]))
+    check_numbers(settings)
     return settings
+
+
+def check_numbers(settings: Settings) -> None:
+    """OptionError if a training could not begin, or would never end, with one of the numbers."""
+    for name, given in settings.as_json().items():
+        for number in given if isinstance(given, tuple) else (given,):
+            if name in AT_LEAST and not AT_LEAST[name] <= number <= LARGEST:
+                raise OptionError("learn-at-least", name=name, least=str(AT_LEAST[name]), given=str(number))
+            if name in SHARES and not 0 <= number <= 1:
+                raise OptionError("learn-share-of-one", name=name, given=str(number))
+            if name in POSITIVE and number is not None and not 0 < number < math.inf:
+                raise OptionError("learn-positive", name=name, given=str(number))
 
 
 def read_changes(given: list[str]) -> dict[str, Any]:
@@ -165,14 +188,22 @@ def read_changes(given: list[str]) -> dict[str, Any]:
         name = OLD_NAMES.get(name, name)
         try:
             value = ast.literal_eval(written)
-            kind = type(getattr(Settings, name))
-            fits = isinstance(value, (int, float)) if kind is float else isinstance(value, kind)
+            fits = is_like(value, getattr(Settings, name))
         except (ValueError, SyntaxError, AttributeError):
             fits = False
         if not fits:
             raise OptionError("learn-setting", given=quote(each), known=", ".join(Settings.__annotations__))
         changes[name] = value
     return changes
+
+
+def is_like(value: Any, usual: Any) -> bool:
+    """Whether a value is of the kind that a setting usually has; a whole number will do for any number."""
+    if isinstance(usual, tuple):
+        return isinstance(value, tuple) and len(value) == len(usual) and all(map(is_like, value, usual))
+    if isinstance(usual, bool) or isinstance(value, bool):
+        return isinstance(usual, bool) and isinstance(value, bool)
+    return isinstance(value, (int, float) if isinstance(usual, float) else type(usual))
 
 
 def settings_from(written: Mapping[str, Any]) -> Settings:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ import torch
 
 from courtcards.bots.learned import learned_game
 from courtcards.bots.weights import load
-from courtcards.errors import CourtCardsError
+from courtcards.errors import CourtCardsError, OptionError
 from courtcards.games import rules_of
 from courtcards.learn.evaluation import Evaluations
 from courtcards.learn.export import sizes, unpack, write_weights
@@ -25,8 +26,9 @@ from courtcards.learn.groups import Group
 from courtcards.learn.networks import Critic, Policy, Pool
 from courtcards.learn.ppo import Figures, Learner
 from courtcards.learn.rollout import Rollout
-from courtcards.learn.settings import Settings, between, settings_from
+from courtcards.learn.settings import Settings, between, check_numbers, settings_from
 from courtcards.learn.win_probability import Ended, fit
+from courtcards.messages import quote
 
 SETTINGS, CHECKPOINT, CURVE, WEIGHTS = "settings.json", "checkpoint.pt", "curve.jsonl", "weights.npz"
 GROUPS = 2
@@ -38,7 +40,7 @@ GAMES_TO_FIT = 50_000  # finished games that are remembered for fitting
 class Training:
     def __init__(self, settings: Settings, folder: Path, device: str | None = None) -> None:
         self.settings, self.folder = settings, folder
-        self.device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
+        self.device = device_of(device)
         self.rules, self.learned = rules_of(settings.game), learned_game(settings.game)
         torch.manual_seed(settings.seed)
         torch.backends.cuda.matmul.allow_tf32 = True
@@ -218,12 +220,25 @@ class Training:
             self._kept = None
 
 
+def device_of(name: str | None) -> torch.device:
+    """Where to train: on a GPU if there is one, unless told otherwise. OptionError if there is no such device."""
+    known = ("cpu", "cuda") if torch.cuda.is_available() else ("cpu",)
+    kind, _, number = (name or known[-1]).partition(":")
+    if kind not in known or (number and not (number.isdecimal() and int(number) < torch.cuda.device_count())):
+        raise OptionError("learn-device", given=quote(name or ""), known=", ".join(known))
+    return torch.device(name or kind)
+
+
 def open_training(settings: Settings, folder: Path, device: str | None = None) -> Training:
-    """A new training, or the one that is in the folder; refuses to go on with other settings."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """A new training, or the one that is in the folder; refuses to go on with other settings, but for more steps."""
+    check_numbers(settings)
+    device_of(device)
     path = folder / SETTINGS
-    if path.exists() and settings_from(json.loads(path.read_text())) != settings:
-        raise CourtCardsError("learn-other-settings", path=str(folder))
+    if (folder / CHECKPOINT).exists():  # before the first one there is nothing to go on with
+        before = settings_from(json.loads(path.read_text()))
+        if replace(before, steps=max(before.steps, settings.steps)) != settings:
+            raise CourtCardsError("learn-other-settings", path=str(folder))
+    folder.mkdir(parents=True, exist_ok=True)
     training = Training(settings, folder, device)
     path.write_text(json.dumps(settings.as_json(), indent=1) + "\n")  # now that they are known to do
     return training

@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 from courtcards.bots import bot_of
 from courtcards.cli.main import app
 from courtcards.cli.train import Stop
+from courtcards.errors import OptionError
 from courtcards.learn import training
 from courtcards.learn.evaluation import Evaluations, evaluate
 from courtcards.learn.settings import settings_of
@@ -59,6 +60,33 @@ def test_missing_pytorch_is_explained_in_one_sentence(monkeypatch: pytest.Monkey
     monkeypatch.setattr("courtcards.arena.extras.has", lambda _: False)
     done = CliRunner().invoke(app, [*TINY, "--out", str(tmp_path)])
     assert "courtcards[train]" in str(done.exception)
+
+
+WRONG = {
+    "--steps 0": "The setting steps must be 1 or more, not 0.",
+    "--steps -5": "The setting steps must be 1 or more, not -5.",
+    "--seed -1": "The setting seed must be 0 or more, not -1.",
+    "--minutes 0": "The setting minutes must be more than 0, not 0.0.",
+    "--minutes nan": "The setting minutes must be more than 0, not nan.",
+    "--device tpu": "Can’t train on “tpu” here. Available devices: cpu",
+    "--device cuda:99": "Can’t train on “cuda:99” here. Available devices: cpu",
+    "--set games=0": "The setting games must be 2 or more, not 0.",
+    "--set minibatch=0": "The setting minibatch must be 1 or more, not 0.",
+    "--set steps=0": "The setting steps must be 1 or more, not 0.",
+    "--set hidden=64,0": "The setting hidden must be 1 or more, not 0.",
+    "--set gae_lambda=1.5": "The setting gae_lambda must be from 0 to 1, not 1.5.",
+    "--set games=True": "“games=True” is not a setting and a value.",
+    "--set hidden=64,64,64": "“hidden=64,64,64” is not a setting and a value.",
+}
+
+
+@pytest.mark.parametrize("given", WRONG)
+def test_wrong_input_is_refused_before_anything_is_made(given: str, tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    done = CliRunner().invoke(app, [*TINY, "--out", str(folder), *given.split()])
+    assert isinstance(done.exception, OptionError)
+    assert str(done.exception).startswith(WRONG[given])
+    assert not folder.exists()
 
 
 def test_an_evaluation_says_what_the_arena_says(weights: Path, game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -89,6 +89,19 @@ def test_after_a_mistake_the_same_folder_will_do(tmp_path: Path) -> None:
     assert train(small("call-to-glory"), tmp_path, 1).updates == 1
 
 
+def test_a_start_that_failed_binds_nobody_to_its_settings(tmp_path: Path) -> None:
+    open_training(small("call-to-glory", seed=5), tmp_path, "cpu")  # and fails before its first checkpoint
+    assert train(small("call-to-glory"), tmp_path, 1).updates == 1
+
+
+def test_a_finished_training_can_be_extended(tmp_path: Path) -> None:
+    first = train(small("call-to-glory", steps=256), tmp_path)
+    longer = small("call-to-glory", steps=512)
+    assert (first.updates, train(longer, tmp_path).updates) == (2, 4)
+    with pytest.raises(CourtCardsError, match="other settings"):
+        open_training(small("call-to-glory", steps=256), tmp_path)
+
+
 def test_a_fixed_policy_can_be_trained_against(game_id: str, tmp_path: Path) -> None:
     train(small(game_id), tmp_path / "frozen", 1)
     settings = small(game_id, against=str(tmp_path / "frozen" / WEIGHTS), mix="all")

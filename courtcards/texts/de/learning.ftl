@@ -4,6 +4,10 @@
 learn-preset = Die Voreinstellung „{ $given }“ gibt es nicht; es gibt { $known }.
 learn-mix = Die Mischung „{ $given }“ gibt es bei diesem Spiel nicht; es gibt { $known }.
 learn-setting = „{ $given }“ ist keine Einstellung mit einem Wert; die Einstellungen sind { $known }.
+learn-at-least = Die Einstellung { $name } muss mindestens { $least } sein, nicht { $given }.
+learn-share-of-one = Die Einstellung { $name } muss zwischen 0 und 1 liegen, nicht bei { $given }.
+learn-positive = Die Einstellung { $name } muss größer als 0 sein, nicht { $given }.
+learn-device = Auf „{ $given }“ kann hier nicht trainiert werden; es gibt { $known }.
 learn-other-settings = Der Lauf in { $path } hat andere Einstellungen. Nimm einen anderen Ordner, oder setz ihn mit denselben Optionen fort.
 bot-weights-missing = Dieser Bot braucht trainierte Gewichte, aber in „{ $path }“ liegen keine. Trainiere sie mit courtcards train.
 bot-weights-unreadable = Die Gewichte in „{ $path }“ lassen sich nicht lesen: { $why }.

@@ -4,6 +4,10 @@
 learn-preset = Le préréglage « { $given } » n’existe pas ; il y a { $known }.
 learn-mix = Le mélange « { $given } » n’existe pas pour ce jeu ; il y a { $known }.
 learn-setting = « { $given } » n’est pas un réglage avec sa valeur ; les réglages sont { $known }.
+learn-at-least = Le réglage { $name } doit valoir au moins { $least }, pas { $given }.
+learn-share-of-one = Le réglage { $name } doit être compris entre 0 et 1, pas { $given }.
+learn-positive = Le réglage { $name } doit être supérieur à 0, pas { $given }.
+learn-device = Impossible d’entraîner sur « { $given } » ici ; il y a { $known }.
 learn-other-settings = L’entraînement dans { $path } a d’autres réglages. Choisissez un autre dossier, ou poursuivez-le avec les mêmes options.
 bot-weights-missing = Ce bot a besoin de poids entraînés, mais il n’y en a pas dans « { $path } ». Entraînez-les avec courtcards train.
 bot-weights-unreadable = Les poids dans « { $path } » sont illisibles : { $why }.
