@@ -250,18 +250,18 @@ web-reconnecting = Connexion perdue. Reconnexion…
 web-days-left = { $days } j { $hours } h
 web-leave = Partir (un bot prend le relais)
 web-give-up = Abandonner
-web-leave-sure = Quitter la partie ? Un bot joue à votre place jusqu’à votre retour.
-web-leave-last = Quitter la partie ? Personne d’autre ne joue : elle s’arrête ici.
-web-give-up-sure = Abandonner la partie ? Elle s’arrête ici, sans vainqueur.
+web-leave-sure = Quitter la partie ? Un bot joue à votre place jusqu’à votre retour.
+web-leave-last = Quitter la partie ? Personne d’autre ne joue : elle s’arrête ici.
+web-give-up-sure = Abandonner la partie ? Elle s’arrête ici, sans vainqueur.
 web-leave-yes = Quitter
 web-stay = Rester
 web-left = Vous avez quitté la partie
 web-left-bot = { $level } joue à votre place. Les autres continuent.
 web-take-back = Reprendre ma place
 web-given-up = La partie a été abandonnée
-web-given-up-points = Les scores à ce moment :
-web-only-hear-ye = Seul un Oyez ! va au milieu. Posez cette carte sur la pile de gauche ou de droite.
-web-part-all = Ce groupe contient déjà tout ce que vous en avez : { $card }.
+web-given-up-points = Les scores à ce moment :
+web-only-hear-ye = Seul un Oyez ! va au milieu. Posez cette carte sur la pile de gauche ou de droite.
+web-part-all = Ce groupe contient déjà tout ce que vous en avez : { $card }.
 
 ## Que faire
 web-other-draw = { $name } pioche.
