@@ -35,6 +35,8 @@ Name = Annotated[
 ]
 DealText = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16,64}$")]
 TableId = Annotated[str, Path(pattern=r"^[0-9a-z]{1,16}$", description="A table's id", examples=["k3v9c2m7xq4t"])]
+AnyGame = Annotated[str, Path(description="A game's id", examples=["call-to-glory"])]
+LanguageCode = Annotated[str, Path(description="A language's code", examples=["de"])]
 SeatNumber = Annotated[int, Path(ge=0, le=5, description="A seat, counted from 0")]
 Bearer = Annotated[str | None, Header(alias="Authorization", description="Bearer and the device's token")]
 
@@ -171,7 +173,7 @@ def may_invite(request: Request) -> bool:
     responses=problems(404),
     summary="The texts that a game from elsewhere brings, in a language or in English",
 )
-async def game_texts(id: str, language: str) -> Response:
+async def game_texts(id: AnyGame, language: LanguageCode) -> Response:
     if id not in GAMES or (folder := rules_of(id).texts) is None:
         raise Refused("server-no-page", status=HTTPStatus.NOT_FOUND)
     spoken = choose_language(language)

@@ -144,7 +144,7 @@ def test_interrupted_command_keeps_what_was_finished(
     wait_until_gone(workers)
     if how == signal.SIGINT:
         assert process.returncode == 130
-        assert f"Stopped after {kept} deals; the same command goes on" in said
+        assert f"Stopped after {kept} deals. Run the same command to continue" in said
         assert "Traceback" not in said
         assert f"{kept} deals, {2 * kept} games" in output
         assert json.loads((tmp_path / "result.json").read_text())["complete"] is False

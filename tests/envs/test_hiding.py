@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from courtcards.envs import kernel
 from courtcards.envs.single_game import SingleGame
 from courtcards.games import GAMES
 from courtcards.games.rng import rng_states
@@ -19,10 +20,10 @@ def test_seat_observes_twin_games_alike(game_id: str, players: int) -> None:
     for _ in range(400):
         for seat in range(players):
             other = match._game.copy()
-            match.kernel.imagine(other, seat, stream)
+            kernel.imagine(other, seat, stream)
             observation, mask = match.show(seat)
             again, legal = np.empty_like(observation), np.empty_like(mask)
-            match.kernel.show(other, seat, match.rules.scratch(), again, legal)
+            kernel.show(other, seat, match.rules.scratch(), again, legal)
             assert (observation == again).all()
             if seat == match.seat:
                 assert (mask == legal).all()
@@ -53,7 +54,7 @@ def compare(match: SingleGame, choices: list[int]) -> int:
     seen = []
     for action in choices:
         match._game[:] = before
-        match.kernel.take(match._game, seat, action)
+        kernel.take(match._game, seat, action)
         if match.rules.phases[int(match._game[0]["phase"])] == "call":
             others = [each for each in range(match.players) if each != seat]
             seen.append([match.show(each)[0].tolist() for each in others])

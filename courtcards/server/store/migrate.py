@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import sqlalchemy
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine
 
 from courtcards.server.store.engine import StoreError
 
@@ -27,7 +28,7 @@ def migrate(engine: Engine) -> str:
     """Apply what is missing, all or nothing; returns the revision the database has then."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":  # servers that start together migrate one after the other
-            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            connection.execute(sqlalchemy.text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
         found = MigrationContext.configure(connection).get_current_revision()
         if found not in (None, newest(), *older()):
             raise StoreError("db-revision", found=str(found), needed=newest())

@@ -49,7 +49,7 @@ option-bot = Einen Bot „{ $given }“ gibt es nicht; zur Wahl stehen { $known 
 action-no-such-seat = Einen Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $last }.
 action-game-over = Die Partie ist zu Ende.
 action-not-to-move = Platz { $seat } ist nicht am Zug.
-action-unknown = „{ $action }“ ist keine Aktion dieses Spiels. Man schreibt sie so: „{ $example }“.
+action-unknown = „{ $action }“ ist keine Aktion dieses Spiels; man schreibt sie so: „{ $example }“.
 
 ## Aufzeichnungen
 record-file = Die Datei { $path } lässt sich nicht lesen: { $why }.
@@ -60,7 +60,7 @@ record-key-twice = „{ $key }“ kommt in der Aufzeichnung zweimal vor.
 record-key-unknown = Die Aufzeichnung enthält einen unbekannten Schlüssel: „{ $key }“.
 record-key-missing = In der Aufzeichnung fehlt „{ $key }“.
 record-format = Das ist keine Aufzeichnung von Court Cards: Ihr Format müsste { $known } sein, nicht { $given }.
-record-format-other = Die Aufzeichnung hat das Format { $given }, aber diese Version liest { $known }. Eine neuere Version kann sie vielleicht lesen.
+record-format-other = Die Aufzeichnung hat das Format { $given }, aber diese Version liest { $known }; eine neuere kann sie vielleicht lesen.
 record-part = In der Aufzeichnung stimmt „{ $key }“ nicht: { $why }
 record-options-form = „options“ muss in der Aufzeichnung ein Objekt sein und mindestens „players“ enthalten.
 record-first = „first“ muss in der Aufzeichnung ein Platz von 0 bis { $last } sein, nicht { $given }.

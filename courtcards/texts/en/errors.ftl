@@ -1,9 +1,9 @@
 # What is wrong with options, actions and records, and what to do about it: one sentence each.
 
 ## Options
-option-language = There is no language “{ $given }”. Available languages: { $known }.
-option-game = There is no game “{ $given }”. Available games: { $known }.
-option-unknown = This game has no option “{ $name }”. Its options are { $known }.
+option-language = There is no language “{ $given }”; you can choose { $known }.
+option-game = There is no game “{ $given }”; you can choose { $known }.
+option-unknown = This game has no option “{ $name }”; its options are { $known }.
 option-players = This game is for { $fewest } to { $most } players, not { $given }.
 option-flag = The option { $name } must be true or false, not { $given }.
 option-first = The option first must be a seat from 0 to { $last }, or be left out to choose one at random; it can’t be { $given }.
@@ -43,13 +43,13 @@ option-deck-cards = The deck of round { $round } has the wrong number of some ca
 option-until = The record can be replayed up to any action from 0 to { $most }, not { $given }.
 option-record-file = Can’t write the record to { $path }: { $why }.
 option-no-unfinished = There is no unfinished game in { $path }.
-option-bot = There is no bot “{ $given }”. Available bots: { $known }.
+option-bot = There is no bot “{ $given }”; you can choose { $known }.
 
 ## Actions
 action-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 action-game-over = The game is over.
 action-not-to-move = It isn’t seat { $seat }’s turn.
-action-unknown = “{ $action }” is not an action of this game. Write it like this: “{ $example }”.
+action-unknown = “{ $action }” is not an action of this game; actions look like “{ $example }”.
 
 ## Records
 record-file = Can’t read the file { $path }: { $why }.
@@ -60,7 +60,7 @@ record-key-twice = The record has the key “{ $key }” twice.
 record-key-unknown = The record has an unknown key, “{ $key }”.
 record-key-missing = The record has no “{ $key }”.
 record-format = This is not a Court Cards record: its format should be { $known }, not { $given }.
-record-format-other = The record has format { $given }, but this version reads { $known }. A newer version may be able to read it.
+record-format-other = The record has format { $given }, but this version reads { $known }; a newer version may be able to read it.
 record-part = In the record’s { $key }: { $why }
 record-options-form = The record’s options must be an object that gives at least the number of players.
 record-first = The record’s “first” must be a seat from 0 to { $last }, not { $given }.

@@ -53,7 +53,7 @@ option-bot = Le bot « { $given } » n’existe pas ; au choix : { $know
 action-no-such-seat = La place { $seat } n’existe pas ; les places vont de 0 à { $last }.
 action-game-over = La partie est finie.
 action-not-to-move = Ce n’est pas à la place { $seat } de jouer.
-action-unknown = « { $action } » n’est pas une action de ce jeu. Écrivez par exemple « { $example } ».
+action-unknown = « { $action } » n’est pas une action de ce jeu ; écrivez par exemple « { $example } ».
 
 ## Enregistrements
 record-file = Impossible de lire le fichier { $path } : { $why }.
@@ -64,7 +64,7 @@ record-key-twice = « { $key } » figure deux fois dans l’enregistrement.
 record-key-unknown = L’enregistrement contient une clé inconnue, « { $key } ».
 record-key-missing = Il manque « { $key } » dans l’enregistrement.
 record-format = Ce n’est pas un enregistrement de Court Cards : son format devrait être { $known }, pas { $given }.
-record-format-other = L’enregistrement est au format { $given }, mais cette version lit { $known }. Une version plus récente le lira peut-être.
+record-format-other = L’enregistrement est au format { $given }, mais cette version lit { $known } ; une version plus récente le lira peut-être.
 record-part = Le champ « { $key } » de l’enregistrement n’est pas valable. { $why }
 record-options-form = Dans l’enregistrement, « options » doit être un objet avec au moins « players ».
 record-first = Dans l’enregistrement, « first » doit être une place de 0 à { $last }, pas { $given }.

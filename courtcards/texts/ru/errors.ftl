@@ -40,7 +40,7 @@ option-bot = Бота «{ $given }» нет; есть { $known }.
 action-no-such-seat = Места { $seat } нет; места — от 0 до { $last }.
 action-game-over = Игра окончена.
 action-not-to-move = Сейчас не ход игрока на месте { $seat }.
-action-unknown = «{ $action }» — не действие этой игры. Пишите, например, так: «{ $example }».
+action-unknown = «{ $action }» — не действие этой игры; пишите, например, так: «{ $example }».
 
 ## Записи
 record-file = Не удалось прочитать файл { $path }: { $why }.
@@ -51,7 +51,7 @@ record-key-twice = «{ $key }» встречается в записи дваж�
 record-key-unknown = В записи неизвестный ключ «{ $key }».
 record-key-missing = В записи нет «{ $key }».
 record-format = Это не запись Court Cards: её формат должен быть { $known }, а не { $given }.
-record-format-other = Формат записи — { $given }, а эта версия читает { $known }. Возможно, её прочтёт более новая.
+record-format-other = Формат записи — { $given }, а эта версия читает { $known }; возможно, её прочтёт более новая.
 record-part = Поле «{ $key }» в записи неверно. { $why }
 record-options-form = «options» в записи должно быть объектом, в котором есть хотя бы «players».
 record-first = «first» в записи должно быть местом от 0 до { $last }, а не { $given }.
