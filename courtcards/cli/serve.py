@@ -50,6 +50,14 @@ Database = Annotated[
         show_default=False,
     ),
 ]
+Redis = Annotated[
+    str | None,
+    setting(
+        "redis://HOST, through which servers that share a PostgreSQL database talk to each other.",
+        envvar="COURTCARDS_REDIS",
+        show_default=False,
+    ),
+]
 BotWorkers = Annotated[
     int | None,
     setting(
@@ -92,6 +100,7 @@ def serve(
     host: Host = "0.0.0.0",
     port: Port = 8000,
     database: Database = None,
+    redis: Redis = None,
     workers: BotWorkers = None,
     messages_per_second: Messages = 20,
     requests_per_minute: Requests = 240,
@@ -110,6 +119,7 @@ def serve(
         host=host,
         port=port,
         database=database or default_database(),
+        redis=redis,
         workers=workers or max(1, (os.cpu_count() or 1) - 1),
         messages_per_second=messages_per_second,
         requests_per_minute=requests_per_minute,

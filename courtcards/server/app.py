@@ -38,7 +38,7 @@ class Server:
         """Without a store the one that the settings name is opened; tests bring their own, and their own clock."""
         self.settings = settings
         store = store or open_store(settings.database)
-        self.service = Service(store, BotPool(settings.workers), sources or Sources())
+        self.service = Service(store, BotPool(settings.workers), sources or Sources(), settings.redis)
         self.http = Middleware(build_http(self), settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

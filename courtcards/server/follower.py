@@ -1,31 +1,115 @@
-"""Learning what other servers have written: any number of them may share a PostgreSQL database."""
+"""Learning what other servers do: any number of them may share a PostgreSQL database.
+
+The database is asked now and then what was written to the tables in use. With Redis servers also tell each other at
+once, and say who is connected to them.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import time
+from typing import Any
 
 import structlog
 
 from courtcards.errors import CourtCardsError
-from courtcards.server.live_table import LiveTable
+from courtcards.server.bus import Bus
+from courtcards.server.live_table import LiveTable, RemotePresence
 from courtcards.server.publisher import Publisher
 from courtcards.server.refused import StorageFailed
+from courtcards.server.sources import Sources
 from courtcards.server.store import Store
 from courtcards.server.store.queries import heads_of, log_after
+from courtcards.server.store.statements import Line
 from courtcards.server.tables import Tables
 from courtcards.server.tasks import Tasks
 
 LOG = structlog.get_logger()
 LOOK_EVERY = 0.25  # seconds
+SAY_EVERY = 4.0  # seconds between two words of a server about who is connected to it
+GONE_AFTER = 10.0  # seconds without a word after which a server counts as gone
 
 
 class Follower:
-    def __init__(self, store: Store, tables: Tables, publisher: Publisher, tasks: Tasks) -> None:
-        self._store, self._tables, self._publisher, self._tasks = store, tables, publisher, tasks
+    def __init__(
+        self, store: Store, tables: Tables, publisher: Publisher, bus: Bus, tasks: Tasks, sources: Sources
+    ) -> None:
+        self._store, self._tables, self._publisher = store, tables, publisher
+        self._bus, self._tasks, self._sources = bus, tasks, sources
+        publisher.on_written, publisher.on_presence = self._tell_written, self._tell_presence
 
     def start(self) -> None:
         if self._store.shared:
+            self._bus.start(self._on_message)
             self._tasks.spawn(self._look_again_and_again())
+            self._tasks.spawn(self._speak_again_and_again())
+
+    # Telling
+
+    def opened(self, live: LiveTable) -> None:
+        self._bus.watch(live.table.id)
+        self._bus.publish(live.table.id, {"who": True})
+
+    def dropped(self, live: LiveTable) -> None:
+        self._bus.ignore(live.table.id)
+        self._bus.publish(live.table.id, {"here": [], "watching": 0, "open": False})
+
+    def _tell_written(self, line: Line) -> None:
+        self._bus.publish(line.table_id, {"line": [line.number, line.at, line.body, line.hash.hex()]})
+
+    def _tell_presence(self, live: LiveTable) -> None:
+        here = {"here": sorted(live.here_locally), "watching": live.watching_locally, "open": True}
+        self._bus.publish(live.table.id, here)
+
+    async def _speak_again_and_again(self) -> None:
+        while True:
+            await asyncio.sleep(SAY_EVERY)
+            late = time.monotonic() - GONE_AFTER
+            for live in self._tables.in_use():
+                self._tell_presence(live)
+                gone = [server for server, remote in live.remote.items() if remote.said_at < late]
+                for server in gone:
+                    self._set_presence(live, server, None)
+
+    # Hearing
+
+    def _on_message(self, table: str, message: dict[str, Any]) -> None:
+        live = self._tables.find(table)
+        if live is None:
+            return
+        if "line" in message:
+            number, at, body, digest = message["line"]
+            self._on_line(live, Line(table, number, at, body, bytes.fromhex(digest)))
+        elif "who" in message:
+            self._tell_presence(live)
+        elif message["open"]:
+            seats = frozenset(message["here"])
+            self._set_presence(live, message["from"], RemotePresence(seats, message["watching"], time.monotonic()))
+        else:
+            self._set_presence(live, message["from"], None)
+
+    def _on_line(self, live: LiveTable, line: Line) -> None:
+        if line.number == live.table.number + 1 and not live.pending and not live.failed:
+            self._follow(live, [line])
+        elif line.number > live.table.number:
+            self._tasks.spawn(self.catch_up(live))
+
+    def _set_presence(self, live: LiveTable, server: str, remote: RemotePresence | None) -> None:
+        before, watching = live.here, live.watching
+        if remote is None:
+            live.remote.pop(server, None)
+        else:
+            live.remote[server] = remote
+        after = live.here
+        for seat in before - after:
+            live.lost_at[seat] = self._sources.now()
+        for seat in after:
+            live.lost_at[seat] = None
+        if before != after or watching != live.watching:
+            self._publisher.tell_presence_here(live)
+        self._publisher.on_change(live)
+
+    # Looking
 
     async def _look_again_and_again(self) -> None:
         while True:
@@ -47,7 +131,9 @@ class Follower:
 
     async def catch_up(self, live: LiveTable) -> None:
         """Tell everybody at a table what others have written to its log."""
-        lines = await self._store.read(log_after(live.table.id, live.table.number))
+        self._follow(live, await self._store.read(log_after(live.table.id, live.table.number)))
+
+    def _follow(self, live: LiveTable, lines: list[Line]) -> None:
         for line in lines:
             if live.pending or live.failed:
                 return  # what this server has on its way cannot get in, and then the log is read anyway

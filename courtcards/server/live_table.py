@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from courtcards.errors import CourtCardsError
@@ -27,6 +28,15 @@ class Subscriber(Protocol):
     def goodbye(self, error: CourtCardsError, again: bool, code: int = ...) -> None: ...
 
 
+@dataclass(frozen=True, slots=True)
+class RemotePresence:
+    """Who is connected to the same table at another server."""
+
+    seats: frozenset[int]
+    watching: int
+    said_at: float  # by the monotonic clock of this server
+
+
 class LiveTable:
     """A table in memory, and all that belongs to it while it is in use."""
 
@@ -40,6 +50,7 @@ class LiveTable:
         "pending",
         "projections",
         "rematch",
+        "remote",
         "table",
         "thinking",
         "timer",
@@ -61,6 +72,7 @@ class LiveTable:
         self.lost_race = False  # it failed because another server was first
         self.failures = 0  # how often in a row it failed for another reason
         self.unanswered: list[tuple[Subscriber, Any]] = []  # messages to take again when the log was read
+        self.remote: dict[str, RemotePresence] = {}  # by server, where others have the table open too
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots by seat
         self.advising = False  # a bot thinks about a hint
         self.timer: asyncio.TimerHandle | None = None
@@ -68,13 +80,27 @@ class LiveTable:
         self.lost_at: list[int | None] = [None] * len(table.seats)
 
     @property
-    def here(self) -> set[int]:
-        """The seats whose people are connected."""
+    def here_locally(self) -> set[int]:
+        """The seats whose people are connected to this server."""
         return {connection.viewer for connection in self.connections if connection.viewer != SPECTATOR}
 
     @property
-    def watching(self) -> int:
+    def here(self) -> set[int]:
+        """The seats whose people are connected, to whichever server."""
+        here = self.here_locally
+        return here.union(*(remote.seats for remote in self.remote.values())) if self.remote else here
+
+    @property
+    def watching_locally(self) -> int:
         return sum(connection.viewer == SPECTATOR for connection in self.connections)
+
+    @property
+    def watching(self) -> int:
+        return self.watching_locally + sum(remote.watching for remote in self.remote.values())
+
+    def is_led_by(self, server: str) -> bool:
+        """Whether this server lets bots think and deadlines pass; of all that have the table open one does."""
+        return all(server < other for other in self.remote)
 
     @property
     def idle(self) -> bool:
@@ -96,7 +122,7 @@ class LiveTable:
 
     def take_clients(self, other: LiveTable) -> None:
         """Take over the connections of the same table, which failed."""
-        self.lost_at = other.lost_at
+        self.lost_at, self.remote = other.lost_at, other.remote
         self.failures = other.failures + (not other.lost_race)
         for connection in other.connections:
             seat = self.table.seat_of(connection.player)

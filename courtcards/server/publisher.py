@@ -38,6 +38,8 @@ class Publisher:
         self._store, self._tables, self._tasks, self._now = store, tables, tasks, now
         self.on_change: Hook = lambda _: None  # called when a table has taken an event
         self.on_recovery: Hook = lambda _: None  # called with each table that was read again after a failure
+        self.on_written: Callable[[Line], None] = lambda _: None  # called with each event of this server in a log
+        self.on_presence: Hook = lambda _: None  # called when somebody has come or gone
         self.moves = 0  # for the metrics, which anybody may read: without secret choices
 
     def record(
@@ -48,7 +50,7 @@ class Publisher:
         moment = max(self._now() if at is None else at, table.at)
         whole, messages = self._apply(live, moment, event)
         line, head = append(table, moment, event)
-        job = Job(lambda error: self._on_written(live, line.number, messages, submission, error), live, line, head)
+        job = Job(lambda error: self._on_written(live, line, messages, submission, error), live, line, head)
         if whole:
             shown = {"key": table.id, "status": table.status, "summary": summary(table)}
             job.side = SideWrites(summary=shown, seats=(table.id, seat_rows(table)))
@@ -115,14 +117,15 @@ class Publisher:
     def _on_written(
         self,
         live: LiveTable,
-        number: int,
+        line: Line,
         messages: Messages,
         submission: Submission | None,
         error: Exception | None,
     ) -> None:
         live.pending -= 1
         if error is None:
-            self._confirm(live, number, messages)
+            self._confirm(live, line.number, messages)
+            self.on_written(line)
             self._tables.drop_if_idle(live)
         else:
             self._lose(live, submission, error)
@@ -187,7 +190,12 @@ class Publisher:
         self._store.put(Job(done, live))
 
     def tell_presence(self, live: LiveTable, besides: Subscriber | None = None) -> None:
-        """Tell everybody who is here, except a connection that is told otherwise."""
+        """Somebody has come or gone: tell everybody, except a connection that is told otherwise."""
+        self.on_presence(live)
+        self.tell_presence_here(live, besides)
+
+    def tell_presence_here(self, live: LiveTable, besides: Subscriber | None = None) -> None:
+        """The same, at this server."""
         others = [connection for connection in live.connections if connection is not besides]
         if not others:
             return

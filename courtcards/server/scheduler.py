@@ -11,6 +11,7 @@ from courtcards.errors import CourtCardsError
 from courtcards.game import action_numbers, action_texts
 from courtcards.server.bot_pool import BotPool
 from courtcards.server.events import Handed, Played, Slept, Woke
+from courtcards.server.follower import Follower
 from courtcards.server.live_table import LiveTable
 from courtcards.server.publisher import Publisher
 from courtcards.server.refused import Refused
@@ -22,6 +23,7 @@ from courtcards.server.tables import Tables
 from courtcards.server.tasks import Tasks
 
 LOG = structlog.get_logger()
+HEAR_OTHERS = 0.5  # seconds for other servers to say who is connected to them
 LOOK_EVERY = 1  # seconds between searches for tables whose clocks have run out
 LONGEST_TIMER = 24 * 3600  # seconds
 
@@ -34,13 +36,16 @@ class Scheduler:
         publisher: Publisher,
         bots: BotPool,
         tasks: Tasks,
+        follower: Follower,
+        server: str,
         now: Callable[[], int],
     ) -> None:
         self._store, self._tables, self._publisher = store, tables, publisher
         self.bots, self._tasks, self._now = bots, tasks, now
+        self._follower, self._server = follower, server
         self._server_alive_at = 0  # when a server last ran on this database before this start
         self._stopping = False
-        tables.on_open, tables.on_drop = self.open, self.stop_timer
+        tables.on_open, tables.on_drop = self.open, self.drop
         publisher.on_change, publisher.on_recovery = self.advance, self.resume
 
     async def start(self) -> None:
@@ -57,24 +62,48 @@ class Scheduler:
         """A table was read from storage: its people are not here yet, and a server may have stopped meanwhile."""
         table = live.table
         live.lost_at = [self._now() if seat.player else None for seat in table.seats]
-        if isinstance(table.config.pace, RealTime) and table.status == "playing" and not table.asleep:
-            self._publisher.record(live, Slept(), at=max(table.at, self._server_alive_at))
-        self.advance(live)
+        if self._store.shared:
+            self._follower.opened(live)
+            self._tasks.spawn(self._open_shared(live))
+        else:
+            self._sleep_if_deserted(live, at=max(table.at, self._server_alive_at))
+            self.advance(live)
+
+    async def _open_shared(self, live: LiveTable) -> None:
+        """Other servers say in a moment who is connected to them; until then nothing happens by itself."""
+        live.users += 1
+        try:
+            await asyncio.sleep(HEAR_OTHERS)
+            if not live.failed:
+                self._sleep_if_deserted(live)
+                self.advance(live)
+        finally:
+            live.users -= 1
+            self._tables.drop_if_idle(live)
+
+    def drop(self, live: LiveTable) -> None:
+        self.stop_timer(live)
+        if self._store.shared:
+            self._follower.dropped(live)
+
+    def _sleep_if_deserted(self, live: LiveTable, at: int | None = None) -> None:
+        """The clocks of a table stand still while nobody is there."""
+        table = live.table
+        if isinstance(table.config.pace, RealTime) and table.status == "playing" and not live.here and not table.asleep:
+            self._publisher.record(live, Slept(), at=at)
 
     def resume(self, live: LiveTable) -> None:
         """A table was read again after a failure: what happens by itself may not have happened."""
-        table = live.table
-        if isinstance(table.config.pace, RealTime) and table.status == "playing" and not live.here and not table.asleep:
-            self._publisher.record(live, Slept())
+        self._sleep_if_deserted(live)
         self.advance(live)
 
     def advance(self, live: LiveTable) -> None:
         """Let bots think whose turn it is, and set the timer for the next deadline."""
         table = live.table
-        if table.asleep and live.here and not live.pending:
+        if table.asleep and live.here_locally and not live.pending:
             self._publisher.record(live, Woke())  # another server did not know that somebody is here
             return
-        if table.asleep or self._stopping:
+        if table.asleep or self._stopping or not live.is_led_by(self._server):
             self.stop_timer(live)
             return
         for seat in table.bots_to_move:
@@ -163,8 +192,10 @@ class Scheduler:
 
     async def _wake(self, id: str) -> None:
         try:
-            live = await self._tables.get(id)
-            self.on_deadline(live)
-            self._tables.drop_if_idle(live)
+            async with self._tables.using(id) as live:
+                if self._store.shared:
+                    await asyncio.sleep(2 * HEAR_OTHERS)
+                if live.is_led_by(self._server) and not live.failed:
+                    self.on_deadline(live)
         except (CourtCardsError, ValueError) as error:
             LOG.error("cannot read a table", table=id, error=str(error))

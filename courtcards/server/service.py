@@ -8,6 +8,7 @@ import structlog
 
 from courtcards.server.batcher import Batcher
 from courtcards.server.bot_pool import BotPool
+from courtcards.server.bus import Bus, RedisBus
 from courtcards.server.commands import Commands
 from courtcards.server.follower import Follower
 from courtcards.server.live_table import Subscriber
@@ -26,14 +27,17 @@ READY_WITHIN = 3  # seconds for a trial write
 
 
 class Service:
-    def __init__(self, store: Store, bots: BotPool, sources: Sources) -> None:
+    def __init__(self, store: Store, bots: BotPool, sources: Sources, redis: str | None = None) -> None:
         self.store, self.sources = store, sources
         self.tasks = Tasks()
         self.tables = Tables(store)
         self.publisher = Publisher(store, self.tables, self.tasks, sources.now)
-        self.scheduler = Scheduler(store, self.tables, self.publisher, bots, self.tasks, sources.now)
+        bus = RedisBus(redis, self.tasks) if redis else Bus()
+        self.follower = Follower(store, self.tables, self.publisher, bus, self.tasks, sources)
+        self.scheduler = Scheduler(
+            store, self.tables, self.publisher, bots, self.tasks, self.follower, bus.id, sources.now
+        )
         self.commands = Commands(store, self.tables, self.publisher, self.scheduler, self.tasks, sources)
-        self.follower = Follower(store, self.tables, self.publisher, self.tasks)
         self.players = Players(store, sources)
         self._trial: asyncio.Task[bool] | None = None
         self.received: Batcher[tuple[Subscriber, str | bytes]] = Batcher(receive_all)

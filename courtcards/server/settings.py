@@ -20,6 +20,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""
+    redis: str | None = None  # through which servers that share a database talk to each other
     workers: int = 1  # processes for bots that look ahead
     messages_per_second: int = 20  # from one live connection
     requests_per_minute: int = 240  # that change something, from one address; 0: no limit
@@ -29,4 +30,9 @@ class Settings:
 
     def shown(self) -> dict[str, Any]:
         """For the log, without passwords."""
-        return {**asdict(self), "database": hidden(self.database), "client": str(self.client or "")}
+        return {
+            **asdict(self),
+            "database": hidden(self.database),
+            "redis": hidden(self.redis or ""),
+            "client": str(self.client or ""),
+        }

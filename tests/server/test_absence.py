@@ -7,12 +7,16 @@ import json
 from typing import Any
 
 import pytest
-import sqlalchemy
+from sqlalchemy import select
 
 from courtcards.games.rules import SPECTATOR
+from courtcards.server.store.engine import connect
+from courtcards.server.store.queries import stored_table
+from courtcards.server.store.schema import EVENTS, HEADS, SERVER, TABLES
 from courtcards.server.table_config import DAY, SECOND, Days, Overtime, RealTime, TableConfig
+from courtcards.server.table_log import link
 from tests.server.people import Visitors, visitors
-from tests.server.process import QUICK, ServerProcess, ask, free_port, log_of, serving
+from tests.server.process import QUICK, ServerProcess, free_port, log_of, serving
 from tests.server.scene import Scene, messages
 
 LIVE = {"kind": "live", "seconds": 600, "increment": 0}
@@ -136,12 +140,18 @@ async def days_table(house: Visitors) -> tuple[Any, ...]:
 
 def put_back(database: str, time: int) -> None:
     """Let everything in a database have happened earlier."""
-    for statement in (
-        "UPDATE events SET at = at - :time",
-        "UPDATE tables SET created_at = created_at - :time, updated_at = updated_at - :time, due_at = due_at - :time",
-        "UPDATE server SET alive_at = alive_at - :time",
-    ):
-        ask(database, sqlalchemy.text(statement), time=time)
+    engine = connect(database)
+    with engine.begin() as connection:
+        for id in connection.scalars(select(TABLES.c.id)).all():
+            last = b""
+            for line in stored_table(id)(connection).log:
+                last = link(last, id, line.number, line.at - time, line.body)
+                row = (EVENTS.c.table_id == id, EVENTS.c.number == line.number)
+                connection.execute(EVENTS.update().where(*row).values(at=line.at - time, hash=last))
+            connection.execute(HEADS.update().where(HEADS.c.table_id == id).values(hash=last))
+        for table, *columns in ((TABLES, "created_at"), (HEADS, "updated_at", "due_at"), (SERVER, "alive_at")):
+            connection.execute(table.update().values({name: table.c[name] - time for name in columns}))
+    engine.dispose()
 
 
 # With a clock of our own

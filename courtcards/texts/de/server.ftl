@@ -55,6 +55,7 @@ server-commitment = Das Geheimnis von Tisch { $table } passt nicht zu seiner Fes
 ## Die Datenbank
 store-url = „{ $url }“ ist keine unterstützte Datenbank. Möglich sind sqlite:///FILE und postgresql://USER@HOST/NAME.
 store-extra = PostgreSQL braucht einen Treiber: pip install 'courtcards[postgres]'.
+redis-extra = Redis braucht einen Treiber: pip install 'courtcards[redis]'.
 store-cannot-open = Die Datenbank lässt sich nicht öffnen: { $why }.
 store-broken = Die Datenbank lässt sich nicht benutzen: { $why }.
 store-in-use = Ein anderer Server benutzt die Datenbank { $url }. Halte ihn zuerst an.

@@ -51,6 +51,7 @@ server-commitment = The secret of table { $table } does not match its commitment
 ## The database
 store-url = “{ $url }” is not a supported database. Use sqlite:///FILE or postgresql://USER@HOST/NAME.
 store-extra = PostgreSQL needs a driver: pip install 'courtcards[postgres]'.
+redis-extra = Redis needs a driver: pip install 'courtcards[redis]'.
 store-cannot-open = Can’t open the database: { $why }.
 store-broken = Can’t use the database: { $why }.
 store-in-use = Another server is using the database { $url }. Stop it first.

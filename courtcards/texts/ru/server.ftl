@@ -53,6 +53,7 @@ server-commitment = Секрет стола { $table } не соответств
 ## База данных
 store-url = База данных «{ $url }» не поддерживается. Нужна sqlite:///FILE или postgresql://USER@HOST/NAME.
 store-extra = Для PostgreSQL нужен драйвер: pip install 'courtcards[postgres]'.
+redis-extra = Для Redis нужен драйвер: pip install 'courtcards[redis]'.
 store-cannot-open = Не удалось открыть базу данных: { $why }.
 store-broken = Не удаётся использовать базу данных: { $why }.
 store-in-use = Базу данных { $url } использует другой сервер. Сначала остановите его.

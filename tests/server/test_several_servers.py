@@ -1,0 +1,104 @@
+"""Several servers over one PostgreSQL database and one Redis: people at different servers play at one table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.people import visitors
+from tests.server.process import QUICK, Postgres, ServerProcess, free_port, miss, serving
+from tests.server.test_truth import Player, check_log
+
+
+class Redis:
+    """A Redis of our own that keeps nothing on disk."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        flags = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", tempfile.gettempdir()]
+        self._process = subprocess.Popen(["redis-server", *flags], stdout=subprocess.DEVNULL)
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait()
+
+
+@pytest.fixture
+def redis() -> Iterator[Redis]:
+    if shutil.which("redis-server") is None:
+        miss("Redis is not on this machine")
+    running = Redis()
+    yield running
+    running.stop()
+
+
+@contextlib.contextmanager
+def two_servers(postgres: Postgres, redis: Redis) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    flags = (*QUICK, "--redis", redis.url)
+    database = postgres.new_database()
+    with serving(database, *flags) as one, serving(database, *flags) as two:
+        yield one, two
+
+
+async def test_moves_reach_other_servers_at_once(postgres: Postgres, redis: Redis) -> None:
+    with two_servers(postgres, redis) as (one, two):
+        async with visitors(one.url) as house, visitors(two.url) as other:
+            table, people = await house.playing(quick=True, first=0)
+            here, there = await people[0].connect(table), await people[1].at(other).connect(table)
+            await asyncio.sleep(1)
+            taken = []
+            for _ in range(6):
+                mover, watcher = (here, there) if here.legal else (there, here)
+                begun = time.monotonic()
+                answer = await mover.play(mover.legal[0])
+                await watcher.until(lambda message, version=answer["version"]: message.get("version") == version)
+                taken.append(time.monotonic() - begun)
+            assert sorted(taken)[1] < 0.2  # the database alone would be asked four times a second
+
+
+async def test_presence_is_seen_at_other_servers(postgres: Postgres, redis: Redis) -> None:
+    with two_servers(postgres, redis) as (one, two):
+        async with visitors(one.url) as house, visitors(two.url) as other:
+            table, people = await house.playing()
+            here = await people[0].connect(table)
+            there = await people[1].at(other).connect(table)
+            while not all(seat["here"] for seat in here.shown["presence"]):
+                await here.hear()
+            await there.close()
+            while here.shown["presence"][1]["here"]:
+                await here.hear()
+            assert here.shown["presence"][1]["lost_at"] is not None
+
+
+@pytest.mark.parametrize("game", ["call-to-glory", "come-to-call"])
+async def test_game_goes_on_while_a_server_is_killed(postgres: Postgres, redis: Redis, game: str) -> None:
+    flags = (*QUICK, "--redis", redis.url)
+    with two_servers(postgres, redis) as (one, two):
+        async with visitors(one.url) as house, visitors(two.url) as other:
+            table, people = await house.playing(game)
+            players = [Player([person, person.at(other)], table, seat) for seat, person in enumerate(people)]
+            players[1].returns = 1
+            playing = asyncio.gather(*(player.play() for player in players))
+            await asyncio.sleep(1)
+            await asyncio.to_thread(one.kill)
+            redis.stop()
+            await asyncio.sleep(1)
+            redis.start()
+            with serving(one.database, *flags, port=one.port):
+                async with asyncio.timeout(120):
+                    await playing
+    check_log(two.database, table, players)
