@@ -51,7 +51,10 @@ class Player:
 
     async def _come_back(self) -> Connection:
         person = self._people[self.returns % len(self._people)]
-        return await person.connect(self._table)
+        connection = await person.connect(self._table)
+        if not connection.shown:  # the server said goodbye: try again
+            raise Closed(connection.socket.close_code)
+        return connection
 
 
 def submissions(database: str, table: str) -> list[str]:
