@@ -43,8 +43,6 @@ def test_page_names_all_that_rules_ask_for() -> None:
 NAMED = re.compile(r"call.to.glory|come.to.call|glory|CallToGlory|ComeToCall", re.IGNORECASE)
 OWN = [folder / id.replace("-", "_") for folder in (PACKAGE / "games", PACKAGE / "bots") for id in GAMES]
 ELSEWHERE = {  # what still knows its games
-    "learn/call_to_glory.py",  # what learners need of a game, compiled
-    "learn/come_to_call.py",
     "learn/groups.py",
     "learn/settings.py",  # what is played, and how long
     "learn/win_probability.py",
