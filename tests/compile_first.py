@@ -13,6 +13,7 @@ from courtcards import compiled, warmup
 from courtcards.arena.plan import read_plan
 from courtcards.arena.runner import runner_of
 from courtcards.bots import BOTS
+from courtcards.bots.learned import learned_game
 from courtcards.envs import kernel
 from courtcards.games import GAMES, rules_of
 from courtcards.learn.groups import Group
@@ -25,7 +26,7 @@ def compile_all(game_id: str) -> None:
     kernel.prepare(game_id)
     group = Group(settings_of("tiny", game_id), 0, 2, pin=False)
     group.actions[:] = group.masks.byte().argmax(1)
-    group.step(group.kernel.slopes, 1.0)
+    group.step(learned_game(game_id).slopes, 1.0)
 
 
 def main() -> int:
