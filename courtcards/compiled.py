@@ -3,6 +3,7 @@
 numba's own cache looks at the file of the function alone and goes stale when a function or a constant in *another*
 file changes. So every layer keeps its machine code in a folder named after the digest of the sources it can see: its
 own, those of the layers it calls, and those of games from outside this package, which are known before they are loaded.
+Neither the place of the sources nor their dates count: a cache can be made in one place and used in another.
 """
 
 from __future__ import annotations
@@ -15,18 +16,18 @@ import re
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import suppress
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
 import platformdirs
-from numba.core.caching import FunctionCache
+from filelock import FileLock
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
 
-if sys.platform != "win32":
-    import fcntl
+from courtcards.messages import text
 
 config: Any = numba.config  # its settings are not typed
 
@@ -35,8 +36,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).parent
 GAME_GROUP = "courtcards.games"  # entry points of games from outside: id = "module"
 GAME_VARIABLE = "COURTCARDS_GAMES"  # more of them: modules, separated by commas
-KEPT_CACHES = 8
+KEPT_CACHES = 24
 SEEN = {"learn": ("bots", "envs")}  # layers whose compiled functions another calls, besides those of the rules
+COMPLETE = "complete"  # the file that says that everything was compiled
 CACHE_NAME = re.compile(r"(checked-)?[0-9a-f]{16}")
 
 
@@ -82,6 +84,24 @@ def _compile(function: F, parallel: bool = False, inline: bool = False, nogil: b
     return cast(F, dispatcher)
 
 
+class Locator(UserProvidedCacheLocator):
+    """Where the machine code of a module lies: under its name in this package, wherever that is installed."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        folder = Path(py_file).parent
+        if folder.is_relative_to(PACKAGE):
+            return folder.relative_to(PACKAGE).as_posix().replace("/", ".")
+        return cast(str, super().get_suitable_cache_subpath(py_file))  # type: ignore[no-untyped-call]
+
+    def ensure_cache_path(self) -> None:
+        Path(self._cache_path).mkdir(parents=True, exist_ok=True)  # it may be complete and read-only
+
+
+class LocatedCode(CompileResultCacheImpl):
+    _locator_classes = [Locator]  # noqa: RUF012
+
+
 class SharedCache(FunctionCache):
     """numba's cache of one function, in which processes can write side by side.
 
@@ -89,20 +109,11 @@ class SharedCache(FunctionCache):
     that compile one function for two games could take the same, and one game would get the code of the other.
     """
 
+    _impl_class = LocatedCode
+
     def save_overload(self, sig: Any, data: Any) -> None:
-        with _locked(Path(self.cache_path)):
+        with suppress(OSError), FileLock(Path(self.cache_path) / "lock"):  # what cannot be kept is compiled next time
             super().save_overload(sig, data)  # type: ignore[no-untyped-call]
-
-
-@contextmanager
-def _locked(folder: Path) -> Iterator[None]:
-    if sys.platform == "win32":  # no such locks there, and nothing is compiled side by side
-        yield
-        return
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "lock").open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
 
 
 def layer_of(module: str) -> str:
@@ -128,8 +139,11 @@ def is_in_digest(module: str) -> bool:
 @functools.cache
 def cache_folder(layer: str) -> Path:
     """Where the machine code of a layer lies: it sees its own sources, those it calls, and this file."""
-    checked = "checked-" if config.BOUNDSCHECK else ""
-    return _cache_root() / f"{checked}{sources_digest(layer)}"
+    return _cache_root() / _folder_name(layer)
+
+
+def _folder_name(layer: str) -> str:
+    return ("checked-" if config.BOUNDSCHECK else "") + sources_digest(layer)
 
 
 @functools.cache
@@ -153,19 +167,40 @@ def _add_sources(digest: Any, name: str, place: Path) -> None:
 
 @functools.cache
 def _cache_root() -> Path:
-    """The user's cache folder, `COURTCARDS_CACHE` if set, or a private temporary one where neither can be written."""
+    """The user's cache folder, or `COURTCARDS_CACHE` if set, or one of the user's in the temporary folder.
+
+    A folder that cannot be written will do if everything was compiled into it before.
+    """
     chosen = os.environ.get("COURTCARDS_CACHE")
     root = Path(chosen) if chosen else platformdirs.user_cache_path("courtcards")
+    if _is_writable(root) or (root / _folder_name("games") / COMPLETE).exists():
+        return root
+    user = os.getuid() if hasattr(os, "getuid") else "user"  # elsewhere everybody has a temporary folder of their own
+    shared = Path(tempfile.gettempdir()) / f"courtcards-{user}"
+    if not (_is_writable(shared) and _is_private(shared)):
+        shared = Path(tempfile.mkdtemp(prefix="courtcards-"))
+        os.environ["COURTCARDS_CACHE"] = str(shared)  # for processes started by this one
+        say(text("compiled-not-kept", folder=str(shared)))
+    return shared
+
+
+def _is_writable(folder: Path) -> bool:
     try:
-        root.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=root):
-            return root
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
     except OSError:
-        return Path(tempfile.mkdtemp(prefix="courtcards-"))
+        return False
+
+
+def _is_private(folder: Path) -> bool:
+    """Whether nobody else can put machine code there."""
+    found = folder.lstat()
+    return not hasattr(os, "getuid") or (found.st_uid == os.getuid() and not found.st_mode & 0o077)
 
 
 def _marker() -> Path:
-    return cache_folder("games") / "complete"
+    return cache_folder("games") / COMPLETE
 
 
 def is_warm() -> bool:
@@ -187,6 +222,6 @@ def _prune() -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def say(text: str) -> None:
+def say(sentence: str) -> None:
     """Tell the person in front of the screen, without disturbing what the program prints."""
-    print(text, file=sys.stderr, flush=True)
+    print(sentence, file=sys.stderr, flush=True)

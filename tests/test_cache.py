@@ -183,6 +183,49 @@ def test_unwritable_folder_stops_no_compilation(package: Path, tmp_path: Path) -
     assert Path(folder).parent.parent == tmp_path
 
 
+def test_fallback_folder_is_the_same_next_time(package: Path, tmp_path: Path) -> None:
+    settings = {"COURTCARDS_CACHE": str(unwritable(tmp_path)), "TMPDIR": str(tmp_path)}
+    first, second = (run(FOLDER.format(layer="games"), package, **settings) for _ in range(2))
+    assert first == second
+
+
+def test_fallback_folder_of_somebody_else_is_not_used(package: Path, tmp_path: Path) -> None:
+    planted = tmp_path / f"courtcards-{os.getuid()}"
+    planted.mkdir()
+    planted.chmod(0o777)
+    settings = {"COURTCARDS_CACHE": str(unwritable(tmp_path)), "TMPDIR": str(tmp_path)}
+    assert planted not in Path(run(FOLDER.format(layer="games"), package, **settings)).parents
+
+
+# Made in one place, used in another
+
+HITS = """
+from courtcards.games.rng import next_word, rng_states
+rng_states(1, 1)
+print(sum(next_word.stats.cache_hits.values()), sum(next_word.stats.cache_misses.values()))
+"""
+
+
+def test_code_is_found_from_another_place_and_date(package: Path, tmp_path: Path) -> None:
+    cache = str(tmp_path / "cache")
+    run(HITS, COURTCARDS_CACHE=cache)
+    for file in package.rglob("*.py"):
+        os.utime(file, (1, 1))
+    assert run(HITS, package, COURTCARDS_CACHE=cache) == "1 0"
+
+
+def test_complete_folder_may_be_read_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "_is_writable", lambda _: False)
+    monkeypatch.setenv("COURTCARDS_CACHE", str(tmp_path))
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    marker = tmp_path / compiled.cache_folder("games").name / compiled.COMPLETE
+    marker.parent.mkdir()
+    marker.touch()
+    assert compiled._cache_root.__wrapped__() == tmp_path
+    marker.unlink()
+    assert compiled._cache_root.__wrapped__() != tmp_path
+
+
 # Keeping it small
 
 PRUNE = "from courtcards import compiled; compiled.mark_warm(); print(compiled.is_warm())"

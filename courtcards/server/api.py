@@ -35,7 +35,7 @@ Name = Annotated[
 ]
 DealText = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16,64}$")]
 TableId = Annotated[str, Path(pattern=r"^[0-9a-z]{1,16}$", description="A table's id", examples=["k3v9c2m7xq4t"])]
-AnyGame = Annotated[str, Path(description="A game's id", examples=["call-to-glory"])]
+AnyGame = Annotated[str, Path(description="A game's id", examples=list(GAMES))]
 LanguageCode = Annotated[str, Path(description="A language's code", examples=["de"])]
 SeatNumber = Annotated[int, Path(ge=0, le=5, description="A seat, counted from 0")]
 Bearer = Annotated[str | None, Header(alias="Authorization", description="Bearer and the device's token")]

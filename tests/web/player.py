@@ -141,7 +141,7 @@ class Player:
         done = len(self.answered)
         await self.hands.do(action)
         await self.until(lambda: len(self.answered) > done)
-        assert self.answered[-1] == action
+        assert self.answered[-1] == action, f"{action!r} became {self.answered[done:]}"
 
     async def go_on(self) -> None:
         """Look at the end of the round, and go on."""

@@ -2,6 +2,7 @@
 
 compiling = Die Regeln werden für diesen Rechner kompiliert. Das geschieht nur einmal und dauert etwa eine Minute …
 compiled = Fertig kompiliert.
+compiled-not-kept = Der kompilierte Code bleibt nur vorläufig in { $folder }. Setzen Sie COURTCARDS_CACHE auf einen beschreibbaren Ordner, damit der nächste Start schnell geht.
 
 ## Menschen und Züge
 you = Du

@@ -55,7 +55,7 @@ server-commitment = Le secret de la table { $table } ne correspond pas à son en
 ## La base de données
 store-url = « { $url } » n’est pas une base de données prise en charge. Utilisez sqlite:///FILE ou postgresql://USER@HOST/NAME.
 store-extra = PostgreSQL demande un pilote : pip install 'courtcards[postgres]'.
-redis-extra = Redis a besoin d’un pilote : pip install 'courtcards[redis]'.
+redis-extra = Redis a besoin d’un pilote : pip install 'courtcards[redis]'.
 store-cannot-open = Impossible d’ouvrir la base de données : { $why }.
 store-broken = La base de données est inutilisable : { $why }.
 store-in-use = Un autre serveur utilise la base de données { $url }. Arrêtez-le d’abord.

@@ -2,6 +2,7 @@
 
 compiling = Compilation des règles pour cette machine. Cela n’arrive qu’une fois et prend environ une minute…
 compiled = Compilation terminée.
+compiled-not-kept = Le code compilé n’est gardé que provisoirement dans { $folder }. Donnez à COURTCARDS_CACHE un dossier accessible en écriture pour que le prochain démarrage soit rapide.
 
 ## Joueurs et coups
 you = Vous
