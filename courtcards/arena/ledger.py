@@ -10,21 +10,20 @@ import contextlib
 import errno
 import json
 import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+from filelock import FileLock, Timeout
 
 from courtcards.arena.plan import Plan
 from courtcards.arena.runner import Report
 from courtcards.errors import OptionError
 from courtcards.messages import quote
 
-if sys.platform != "win32":
-    import fcntl
-
 FILE = "deals.jsonl"
 RECORDS = "records"
+BINARY = getattr(os, "O_BINARY", 0)  # Windows would write two bytes at the end of a line
 
 
 class Ledger:
@@ -35,6 +34,7 @@ class Ledger:
         self.folder = folder
         self.deals: dict[int, Report] = {}
         self._file = -1
+        self._lock: FileLock | None = None
         if folder is not None:
             with saying_why(folder):
                 self._open(folder)
@@ -67,27 +67,21 @@ class Ledger:
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
+        if self._lock is not None:
+            self._lock.release()
 
     # The file
 
     def _open(self, folder: Path) -> None:
         (folder / RECORDS if self.plan.records else folder).mkdir(parents=True, exist_ok=True)
         path = folder / FILE
-        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+        self._lock = locked(path)
         try:
-            self._lock(path)
+            self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY, 0o666)
             self._read(path)
         except BaseException:
             self.close()
             raise
-
-    def _lock(self, path: Path) -> None:
-        if sys.platform == "win32":  # no such locks there
-            return
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise OptionError("arena-locked", path=str(path)) from error
 
     def _read(self, path: Path) -> None:
         content = path.read_bytes()
@@ -119,6 +113,16 @@ class Ledger:
         written = json.dumps(line, separators=(",", ":")).encode() + b"\n"
         if os.write(self._file, written) != len(written):
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def locked(path: Path) -> FileLock:
+    """Keep other arenas away from a file, until the lock is released or the process ends."""
+    lock = FileLock(f"{path}.lock", thread_local=False)
+    try:
+        lock.acquire(blocking=False)
+    except Timeout as error:
+        raise OptionError("arena-locked", path=str(path)) from error
+    return lock
 
 
 @contextlib.contextmanager

@@ -82,7 +82,7 @@ def restore(file: OldFile, database: Database = None) -> None:
                 rows = copy.restore(file, engine, progress)
         finally:
             if locked:
-                locked.close()
+                locked.release()
     out.print(text("db-restored", path=str(file), rows=rows), soft_wrap=True)
 
 

@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import secrets
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -108,7 +109,8 @@ class BotPool:
 def begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
     threading.Thread(target=end_with_parent, daemon=True).start()
-    os.nice(NICE)
+    if sys.platform != "win32":
+        os.nice(NICE)
     os.environ.setdefault("NUMBA_NUM_THREADS", "1")
 
 

@@ -11,7 +11,6 @@ import weakref
 from typing import Any, cast
 
 from starlette.types import Receive, Send
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
@@ -111,12 +110,20 @@ class FastTransport(AsgiTransport):
         self._protocol.on_message = None  # or the two would keep each other in memory
 
 
-class HttpProtocol(HttpToolsProtocol):
-    """uvicorn's HTTP connections, which leave nothing behind when a WebSocket takes over."""
+try:
+    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+except ImportError:  # a platform without httptools
+    from uvicorn.protocols.http.h11_impl import H11Protocol
 
-    def handle_websocket_upgrade(self) -> None:
-        super().handle_websocket_upgrade()
-        del self.parser  # or the two would keep each other in memory
+    HttpProtocol = H11Protocol
+else:
+
+    class HttpProtocol(HttpToolsProtocol):  # type: ignore[no-redef]
+        """uvicorn's HTTP connections, which leave nothing behind when a WebSocket takes over."""
+
+        def handle_websocket_upgrade(self) -> None:
+            super().handle_websocket_upgrade()
+            del self.parser  # or the two would keep each other in memory
 
 
 def is_short_frame(data: bytes) -> bool:

@@ -246,3 +246,12 @@ def test_extras_are_optional(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         result.draw(tmp_path / "result.png")
     with pytest.raises(OptionError, match="pip install 'courtcards\\[ray\\]'"):
         run(ray="127.0.0.1:1")
+
+
+def test_second_arena_waits_for_its_folder(tmp_path: Path) -> None:
+    plan = read_plan(["random", "greedy"], "call-to-glory", 2, 0, False, {})
+    first = Ledger(plan, tmp_path)
+    with pytest.raises(OptionError, match="Another arena is writing"):
+        Ledger(plan, tmp_path)
+    first.close()
+    Ledger(plan, tmp_path).close()

@@ -30,10 +30,18 @@ START = 120.0  # seconds until a start counts as failed: rules may have to be co
 class ServerProcess:
     """`courtcards serve` as people start it, at a free port unless one is given."""
 
-    def __init__(self, database: str, *flags: str, port: int = 0, bots: bool = False, **environment: str) -> None:
+    def __init__(
+        self,
+        database: str,
+        *flags: str,
+        port: int = 0,
+        bots: bool = False,
+        module: str = "tests.server.quick_bots",
+        **environment: str,
+    ) -> None:
         self.database = database
-        module = "courtcards" if bots else "tests.server.quick_bots"
-        command = [sys.executable, "-m", module, "serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]
+        program = [sys.executable, "-m", "courtcards" if bots else module]
+        command = [*program, "serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]
         self._process = subprocess.Popen(
             [*command, "--database", database, "--log", "json", *flags],
             stdout=subprocess.PIPE,

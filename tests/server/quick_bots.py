@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from courtcards.cli.main import main
+from courtcards.cli import main as run
 from courtcards.server.bot_pool import BotPool
 
 
@@ -16,7 +16,11 @@ async def choose_the_first(_: BotPool, rules: Any, level: str, knowledge: Any, l
     return legal[0]
 
 
-if __name__ == "__main__":
+def main() -> None:
     BotPool.prepare = prepare_nothing  # type: ignore[method-assign]
     BotPool.choose = choose_the_first  # type: ignore[method-assign]
+    run()
+
+
+if __name__ == "__main__":
     main()

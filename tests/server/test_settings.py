@@ -99,15 +99,6 @@ def test_sqlite_in_use_is_one_sentence(serve: Serve, database: str) -> None:
     assert "Another server is using" in said
 
 
-def test_postgresql_in_use_is_one_sentence(serve: Serve, postgres: Postgres) -> None:
-    database = postgres.new_database()
-    with serving(database):
-        said = one_sentence(serve("--host", "127.0.0.1", "--port", "0", "--database", database))
-    assert "Another server is using" in said
-    with serving(database):  # and when it has gone it can be used
-        pass
-
-
 @pytest.mark.parametrize(
     ("written", "words"),
     [

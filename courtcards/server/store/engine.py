@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import fcntl
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO
 from urllib.parse import quote
 from weakref import WeakKeyDictionary
 
 import sqlalchemy
+from filelock import FileLock, Timeout
 from sqlalchemy import Engine, event
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -108,23 +107,21 @@ def settle_sqlite(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA wal_autocheckpoint=4000")
 
 
-def lock(engine: Engine) -> IO[str] | None:
-    """Keep other servers away from an SQLite file, until the lock is closed or the process ends.
+def lock(engine: Engine) -> FileLock | None:
+    """Keep other servers away from an SQLite file, until the lock is released or the process ends.
 
     PostgreSQL needs no such lock: any number of servers may share a database.
     """
     if engine.dialect.name != "sqlite":
         return None
+    lock = FileLock(f"{engine.url.database}.lock", thread_local=False)
     try:
-        file = Path(f"{engine.url.database}.lock").open("w")  # noqa: SIM115
+        lock.acquire(blocking=False)
+    except Timeout as error:
+        raise StoreError("store-in-use", url=hidden(str(engine.url))) from error
     except OSError as error:
         raise StoreError("store-cannot-open", why=str(error)) from error
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        file.close()
-        raise StoreError("store-in-use", url=hidden(str(engine.url))) from error
-    return file
+    return lock
 
 
 def hidden(url: str) -> str:

@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from typing import IO, TypeVar
+from typing import TypeVar
 
+from filelock import FileLock
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
@@ -27,7 +28,7 @@ class Store:
         self.engine = engine
         self.writer: Writer | None = None
         self._readers = ThreadPoolExecutor(READERS, "reader")
-        self._lock: IO[str] | None = None  # closing it lets another server use the file
+        self._lock: FileLock | None = None  # releasing it lets another server use the file
 
     @property
     def shared(self) -> bool:
@@ -49,7 +50,7 @@ class Store:
     def close(self) -> None:
         self._readers.shutdown()
         if self._lock is not None:
-            self._lock.close()
+            self._lock.release()
         self.engine.dispose()
 
     def put(self, job: Job) -> None:
