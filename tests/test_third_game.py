@@ -43,9 +43,6 @@ def test_page_names_all_that_rules_ask_for() -> None:
 NAMED = re.compile(r"call.to.glory|come.to.call|glory|CallToGlory|ComeToCall", re.IGNORECASE)
 OWN = [folder / id.replace("-", "_") for folder in (PACKAGE / "games", PACKAGE / "bots") for id in GAMES]
 ELSEWHERE = {  # what still knows its games
-    "learn/groups.py",
-    "learn/settings.py",  # what is played, and how long
-    "learn/win_probability.py",
     "server/protocol.py",  # the types of the views, for clients
 }
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import functools
 import importlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 import numpy as np
 
 from courtcards.games import rules_of
-from courtcards.games.arrays import Float32Array, Float64Array, Int8Array, Int16Array, Knowledge, State
+from courtcards.games.arrays import Float32Array, Float64Array, Int8Array, Int16Array, Int64Array, Knowledge, State
 from courtcards.games.dispatch import implement, verb
 
 
@@ -54,6 +54,33 @@ def act(state: State, seat: int, action: int, pool: Int8Array, count: int) -> No
     raise NotImplementedError
 
 
+@verb
+def rival(knowledge: Knowledge, legal: Int16Array, count: int, rng: Int64Array) -> int:
+    """What the strongest bot that has not learned would do: somebody else to learn from."""
+    raise NotImplementedError
+
+
+Mix = list[tuple[dict[str, Any], float]]  # options, and their share of all games
+NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
+
+
+def one_size(most: int) -> dict[str, Mix]:
+    """Mixes of nothing but standard games of one number of players, by the number's name."""
+    return {name: [({"players": players}, 1.0)] for players, name in NUMBERS.items() if players <= most}
+
+
+@dataclass(frozen=True)
+class Curriculum:
+    """What a learner plays, and what its trainings are set to."""
+
+    mixes: Mapping[str, Mix]  # `all` and `full` are for all tables, the latter with more large ones
+    shipped: Mapping[str, Any]  # settings of the weights in the package
+    standing: Callable[[list[int], int, Float64Array], tuple[tuple[int, ...], Float64Array]]
+    """From options, rounds played and totals: the place of the slope that counts, and what it is multiplied by."""
+    against: Mapping[str, Any] = field(default_factory=dict)  # settings to beat another policy with
+    vary: Callable[[dict[str, Any], np.random.Generator], dict[str, Any]] | None = None  # options, somewhat changed
+
+
 @dataclass(frozen=True)
 class LearnedGame:
     record: np.dtype[np.void]
@@ -65,6 +92,7 @@ class LearnedGame:
     sharpness: float  # 1 plays the policy as it was learnt; more, and the better actions are played more often
     is_twin: Callable[[Knowledge, int, list[int]], bool]  # whether an action is as good as one that is already chosen
     is_guessing: Callable[[Knowledge], bool]  # whether all choose at once, so that nobody should be foreseen
+    curriculum: Curriculum
     functions: Mapping[Callable[..., Any], Callable[..., Any]]  # by verb
 
     def __post_init__(self) -> None:

@@ -14,10 +14,9 @@ from courtcards.bots.learned import learned_game
 from courtcards.envs.arguments import LOTS
 from courtcards.games import rules_of
 from courtcards.games.arrays import BoolArray, Float64Array, Int16Array
-from courtcards.games.come_to_call.cards import CARD_IDS, COMPOSITION
 from courtcards.games.rng import rng_states
-from courtcards.learn.kernel import begin_all, show_all, step_all
-from courtcards.learn.settings import CALL, MIXES, Settings
+from courtcards.learn.kernel import NOBODY, begin_all, show_all, step_all
+from courtcards.learn.settings import Settings
 
 PARTS = 8  # parts of the work for each thread, so that no thread waits long for another
 
@@ -40,6 +39,10 @@ class Group:
         self.rewards = self._shared((count, rules.seats), torch.float32)
         self.dones = self._shared((count,), torch.bool)
         self.actions = self._shared((count,), torch.int16)
+        self.chosen = self._shared((count,), torch.int16)  # what rivals do
+        self.learners = np.full(count, NOBODY, np.int8)  # where the learner sits among rivals
+        rivaled = round(settings.rival_share * count)
+        self.learners[:rivaled] = np.arange(rivaled) % self.players[:rivaled]
         parts = min(count, PARTS * numba.get_num_threads())
         self._knowledge, self._rooms = rules.new_states(parts), np.empty((parts, rules.actions), np.int16)
         self._trails = np.zeros((count, max(each.most_rounds for each in options), rules.seats), np.int16)
@@ -53,8 +56,8 @@ class Group:
 
     def show(self) -> None:
         """Write what the seats that act look at."""
-        arrays = [each.numpy() for each in (self.seats, self.features, self.privileged_obs, self.masks)]
-        show_all(self.states, self._knowledge, self._rooms, *arrays)
+        arrays = [each.numpy() for each in (self.seats, self.features, self.privileged_obs, self.masks, self.chosen)]
+        show_all(self.states, self._knowledge, self._rooms, self.rng_states, self.learners, *arrays)
 
     def step(self, slopes: Float64Array, by_points: float) -> None:
         """Carry out `actions`, and write everything anew."""
@@ -99,22 +102,14 @@ def rest(options: dict[str, Any]) -> dict[str, Any]:
 
 def draw_options(settings: Settings, number: int, count: int) -> list[dict[str, Any]]:
     """The options of each game, in proportion to the mix and in a random order."""
-    mix = MIXES[settings.game][settings.mix]
+    curriculum = learned_game(settings.game).curriculum
+    mix = curriculum.mixes[settings.mix]
     ends = np.cumsum([share for _, share in mix]) / sum(share for _, share in mix)
     places = np.searchsorted(ends, (np.arange(count) + 0.5) / count)
     rng = np.random.default_rng([settings.seed, number])
     order = rng.permutation(places)
     chosen = [mix[min(place, len(mix) - 1)][0] for place in order]
-    if settings.game == CALL and settings.mix in ("all", "full"):
+    if curriculum.vary is not None and settings.mix in ("all", "full"):
         for i in range(round(settings.varied * count)):
-            chosen[i] = vary_cards(chosen[i], rng)
+            chosen[i] = curriculum.vary(chosen[i], rng)
     return chosen
-
-
-def vary_cards(options: dict[str, Any], rng: np.random.Generator) -> dict[str, Any]:
-    """Come to Call with somewhat other cards, all about as many as usual."""
-    cards = {}
-    for id, count in zip(CARD_IDS, COMPOSITION.tolist(), strict=True):
-        least = count - 1 if count < 3 else count  # doubles and halves may be missing, of the rest there may be more
-        cards[id] = int(rng.integers(least, count + 2 if count >= 3 else count + 1))
-    return {**options, "cards": cards}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numba
 
-from courtcards.bots.learned import features, hidden, round_value
+from courtcards.bots.learned import features, hidden, rival, round_value
 from courtcards.compiled import compiled, compiled_parallel
 from courtcards.games.arrays import (
     BoolArray,
@@ -33,6 +33,9 @@ from courtcards.games.verbs import (
     settle,
     stage,
 )
+
+NOBODY = -1  # no seat: no rivals play
+NOTHING_CHOSEN = -1  # the network decides
 
 # One game
 
@@ -78,12 +81,19 @@ def show_all(
     states: States,
     knowledge: States,
     rooms: Int16Array,
+    rng_states: Int64Array,
+    learners: Int8Array,
     seats: Int8Array,
     looks: Int16Array,
     privileged_obs: Int16Array,
     masks: BoolArray,
+    chosen: Int16Array,
 ) -> None:
-    """What the seats that act look at; `knowledge` and `rooms` have a row for each part of the work."""
+    """What the seats that act look at; `knowledge` and `rooms` have a row for each part of the work.
+
+    `learners` says where rivals sit: in all seats of the game but this one, or nowhere if it is NOBODY. What a rival
+    does is `chosen`, elsewhere NOTHING_CHOSEN.
+    """
     parts = len(knowledge)
     for part in numba.prange(parts):
         for i in range(len(states) * part // parts, len(states) * (part + 1) // parts):
@@ -91,7 +101,10 @@ def show_all(
             know(states[i], seats[i], knowledge[part])
             features(knowledge[part], looks[i])
             hidden(states[i], seats[i], privileged_obs[i])
-            legal_mask(states[i], seats[i], rooms[part], masks[i])
+            count = legal_mask(states[i], seats[i], rooms[part], masks[i])
+            chosen[i] = NOTHING_CHOSEN
+            if learners[i] != NOBODY and learners[i] != seats[i]:
+                chosen[i] = rival(knowledge[part], rooms[part], count, rng_states[i])
 
 
 @compiled_parallel

@@ -12,7 +12,8 @@ from courtcards.learn.groups import Group
 from courtcards.learn.networks import Policy, Pool
 from courtcards.learn.settings import Settings
 
-SEEN, DECIDED = ("features", "privileged_obs", "masks", "seats"), ("actions", "log_probs", "learning")
+SEEN = ("features", "privileged_obs", "masks", "seats")  # of each decision
+DECIDED = ("actions", "log_probs", "learning")
 
 
 class Actor:
@@ -30,6 +31,7 @@ class Actor:
         self.group, self.policy, self.pool, self.generator = group, policy, pool, generator
         self.device, self.half = device, settings.half
         self.features, self.privileged_obs, self.masks, self.seats = (self._like(getattr(group, name)) for name in SEEN)
+        self.chosen = self._like(group.chosen)
         self.actions = torch.zeros(group.count, dtype=torch.int64, device=device)
         self.log_probs = torch.zeros(group.count, device=device)
         self.learning = torch.zeros(group.count, dtype=torch.bool, device=device)  # the learner decided, by choice
@@ -45,7 +47,7 @@ class Actor:
 
     def look(self) -> None:
         """What the seats look at comes to the device."""
-        for name in SEEN:
+        for name in (*SEEN, "chosen"):
             getattr(self, name).copy_(getattr(self.group, name), non_blocking=True)
 
     @torch.no_grad()
@@ -60,7 +62,9 @@ class Actor:
                 logits[last] = torch.where(own[last, None], logits[last], theirs)
         log_probs = logits.log_softmax(-1)
         noise = torch.empty_like(log_probs).exponential_(generator=self.generator).log_()
-        self.actions.copy_((log_probs - noise).argmax(-1))
+        drawn = (log_probs - noise).argmax(-1)
+        own &= self.chosen < 0
+        self.actions.copy_(torch.where(self.chosen < 0, drawn, self.chosen.long()))
         self.log_probs.copy_(log_probs.gather(1, self.actions.unsqueeze(1)).squeeze(1))
         self.learning.copy_(own & (self.masks.sum(-1) > 1))
         self.drawn.copy_(self.actions)

@@ -8,51 +8,10 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from courtcards.bots.learned import learned_game
 from courtcards.errors import OptionError
+from courtcards.games import GAMES, rules_of
 from courtcards.messages import quote
-
-GLORY, CALL = "call-to-glory", "come-to-call"
-
-NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
-
-
-def one_size(most: int) -> dict[str, list[tuple[dict[str, Any], float]]]:
-    """Mixes of nothing but standard games of so many players, by the number's name."""
-    return {name: [({"players": players}, 1.0)] for players, name in NUMBERS.items() if players <= most}
-
-
-VARIANTS: tuple[tuple[dict[str, Any], float], ...] = (  # of Call to Glory, and how often
-    ({}, 0.6),
-    ({"quick": True}, 0.1),
-    ({"tasks": True}, 0.1),
-    ({"ninja": True}, 0.1),
-    ({"tasks": True, "ninja": True}, 0.1),
-)
-
-# What is played: options and their share of all steps. Two standard players are what most people play, and what is
-# measured first.
-MIXES: dict[str, dict[str, list[tuple[dict[str, Any], float]]]] = {
-    GLORY: {
-        "all": [
-            ({"players": players, **variant}, share * part)
-            for players, share in ((2, 0.5), (3, 0.2), (4, 0.3))
-            for variant, part in VARIANTS
-        ],
-        "full": [
-            ({"players": players, **variant}, share * part)
-            for players, share in ((2, 0.25), (3, 0.25), (4, 0.5))
-            for variant, part in VARIANTS
-        ],
-        **one_size(4),
-    },
-    CALL: {
-        "all": [({"players": players}, share) for players, share in ((2, 0.4), (3, 0.2), (4, 0.2), (5, 0.1), (6, 0.1))],
-        "full": [
-            ({"players": players}, share) for players, share in ((2, 0.2), (3, 0.2), (4, 0.25), (5, 0.1), (6, 0.25))
-        ],
-        **one_size(6),
-    },
-}
 
 
 @dataclass(frozen=True)
@@ -63,15 +22,16 @@ class Settings:
     seed: int = 1
     steps: int = 1_000_000_000  # decisions in all
     minutes: float | None = None  # or until so much time has passed, if that is sooner
-    mix: str = "all"  # see MIXES
+    mix: str = "all"  # one of the game's: see its curriculum
     start: str | None = None  # weights to begin with, instead of weights by chance
-    varied: float = 0.1  # games of Come to Call with other cards than usual
+    varied: float = 0.1  # games with somewhat other options than usual, where the game knows such
 
     # Playing
     games: int = 16_384  # side by side, in two groups
     horizon: int = 64  # decisions in each between two updates
     pool_share: float = 0.4  # games in which every other seat is an earlier self; 0: no pool
     pool_size: int = 8
+    rival_share: float = 0.0  # games in which the scripted bot plays all seats but one; they are not games of the pool
     against: str | None = None  # weights of a policy that does not learn, to be beaten: it takes the place of the pool
 
     # The networks
@@ -106,12 +66,6 @@ class Settings:
         return asdict(self)
 
 
-SHIPPED: dict[str, Mapping[str, Any]] = {
-    GLORY: {"steps": 1_050_000_000},
-    CALL: {"steps": 700_000_000, "entropy": (0.03, 0.005), "points_until": 0.1},
-}
-# To beat others: what exploiters did best with. Who is far behind hardly ever wins, so points count for longer.
-AGAINST: dict[str, Mapping[str, Any]] = {GLORY: {}, CALL: {"entropy": (0.05, 0.01), "points_until": 0.3}}
 TINY: dict[str, Any] = {
     "steps": 200_000,
     "mix": "two",
@@ -148,7 +102,17 @@ AT_LEAST: dict[str, int] = {"steps": 1, "games": 2, "evaluate": 0} | dict.fromke
     ("horizon", "pool_size", "hidden", "critic", "epochs", "minibatch", "deals"), 1
 )
 AT_LEAST |= dict.fromkeys(("seed", "learning_rate", "entropy", "magnet", "belief"), 0)
-SHARES = ("varied", "pool_share", "warm_up", "gae_lambda", "magnet_speed", "points_until", "points_fade", "by_points")
+SHARES = (
+    "varied",
+    "pool_share",
+    "rival_share",
+    "warm_up",
+    "gae_lambda",
+    "magnet_speed",
+    "points_until",
+    "points_fade",
+    "by_points",
+)
 POSITIVE = ("minutes", "clip", "max_grad_norm")
 LARGEST = 2**63 - 1  # PyTorch takes no larger seed
 
@@ -157,13 +121,15 @@ def settings_of(preset: str, game: str, **changes: Any) -> Settings:
     """The settings of a preset, with what was asked for otherwise; None leaves the preset's."""
     if preset not in PRESETS:
         raise OptionError("learn-preset", given=quote(preset), known=", ".join(PRESETS))
-    if game not in MIXES:
-        raise OptionError("option-game", given=quote(game), known=", ".join(MIXES))
-    shipped = {**SHIPPED[game], **(AGAINST[game] if changes.get("against") else {})}
+    known = [id for id in GAMES if rules_of(id).bots]
+    if game not in known:
+        raise OptionError("option-game", given=quote(game), known=", ".join(known))
+    curriculum = learned_game(game).curriculum
+    shipped = {**curriculum.shipped, **(curriculum.against if changes.get("against") else {})}
     chosen = {"tiny": TINY, "small": SMALL, "shipped": shipped}[preset]
     settings = Settings(game, **{**chosen, **{name: value for name, value in changes.items() if value is not None}})
-    if settings.mix not in MIXES[game]:
-        raise OptionError("learn-mix", given=quote(settings.mix), known=", ".join(MIXES[game]))
+    if settings.mix not in curriculum.mixes:
+        raise OptionError("learn-mix", given=quote(settings.mix), known=", ".join(curriculum.mixes))
     check_numbers(settings)
     return settings
 

@@ -1,8 +1,7 @@
 """How much points count for the chance to win a match: fitted to finished games of the learner with itself.
 
-The probs of the seats are taken to be in proportion to exp(slope × total). One slope for each number of players,
-of rounds still to play, and for games with and without tasks; in Come to Call one for each number of players, and
-favor beyond what is needed does not count.
+The chances of the seats are taken to be in proportion to exp(slope × what their totals count). A game's curriculum
+says what they count, and which standings share a slope.
 """
 
 from __future__ import annotations
@@ -12,10 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from courtcards.bots.come_to_call.win_probability import LEAST_MISSING
+from courtcards.bots.learned import learned_game
 from courtcards.games.arrays import BoolArray, Float64Array, Int16Array
-from courtcards.games.come_to_call.apply import favor_needed
-from courtcards.learn.settings import GLORY
 
 ENOUGH = 200  # standings that a slope is fitted to at least
 NEWTON = 30  # steps of Newton's method at most
@@ -34,6 +31,7 @@ def fit(game: str, slopes: Float64Array, ended: list[Ended]) -> Float64Array:
 
 def cases_of(game: str, ended: list[Ended]) -> dict[tuple[int, ...], tuple[Float64Array, Float64Array]]:
     """By place in the array of slopes: standings between rounds, and who won in the end, by seat."""
+    standing = learned_game(game).curriculum.standing
     found: dict[tuple[int, ...], list[tuple[Float64Array, Float64Array]]] = {}
     for options, trails, rounds, winners in ended:
         for row, trail, count, won in zip(options, trails, rounds, winners, strict=True):
@@ -41,14 +39,9 @@ def cases_of(game: str, ended: list[Ended]) -> dict[tuple[int, ...], tuple[Float
             share = won[:players] / max(1, won[:players].sum())
             for after in range(int(count) - 1):
                 totals = trail[after, :players].astype(np.float64)
-                place = (int(row[2]), players, int(row[1]) - after - 1) if game == GLORY else (players,)
-                found.setdefault(place, []).append((totals if game == GLORY else -missing(totals), share))
+                place, counted = standing(row.tolist(), after + 1, totals)
+                found.setdefault(place, []).append((counted, share))
     return {place: (np.array([t for t, _ in each]), np.array([w for _, w in each])) for place, each in found.items()}
-
-
-def missing(favor: Float64Array) -> Float64Array:
-    lacking: Float64Array = np.maximum(LEAST_MISSING, favor_needed(len(favor)) - favor)
-    return lacking
 
 
 def fit_slope(totals: Float64Array, winners: Float64Array) -> float:

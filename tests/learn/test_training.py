@@ -14,9 +14,10 @@ import pytest
 import torch
 
 from courtcards import arena
+from courtcards.bots.learned import learned_game
 from courtcards.errors import CourtCardsError, OptionError
 from courtcards.learn.curves import draw, read_lines, sparkline
-from courtcards.learn.groups import draw_options
+from courtcards.learn.groups import Group, draw_options
 from courtcards.learn.model_card import write_card
 from courtcards.learn.settings import Settings, between, read_changes, settings_from, settings_of
 from courtcards.learn.training import CHECKPOINT, CURVE, WEIGHTS, Training, open_training
@@ -197,3 +198,19 @@ def test_any_setting_can_be_changed_by_name() -> None:
 def test_a_curve_fits_on_one_line() -> None:
     assert sparkline([0.0, 1.0, 2.0, 3.0]) == "▁▃▅█"
     assert len(sparkline([float(i) for i in range(1000)])) == 40
+
+
+def test_rivals_play_all_seats_but_one(game_id: str) -> None:
+    settings = settings_of("tiny", game_id, rival_share=0.5, mix="three")
+    group = Group(settings, 0, 60, pin=False)
+    learned = np.zeros(60, np.int64)
+    for _ in range(40):
+        seats, chosen, masks = group.seats.numpy(), group.chosen.numpy(), group.masks.numpy()
+        theirs = (group.learners >= 0) & (group.learners != seats)
+        assert ((chosen >= 0) == theirs).all()
+        assert masks[theirs, chosen[theirs]].all()
+        learned += chosen < 0
+        group.actions[:] = torch.where(group.chosen < 0, group.masks.byte().argmax(1), group.chosen)
+        group.step(learned_game(game_id).slopes, 1.0)
+    assert (group.learners >= 0).sum() == 30
+    assert 0 < learned[:30].mean() < 20 < learned[30:].mean() == 40

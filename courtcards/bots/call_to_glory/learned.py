@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from courtcards.bots import learned
+from courtcards.bots.call_to_glory.curriculum import CURRICULUM
 from courtcards.bots.call_to_glory.features import FEATURES, HIDDEN, LEVELS, UNITS, features, hidden
 from courtcards.bots.call_to_glory.round_value import SLOPES, round_value
+from courtcards.bots.call_to_glory.scripted import scripted
 from courtcards.bots.call_to_glory.search import act, gather, same_draw_piles
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Knowledge, State
@@ -33,6 +35,7 @@ LEARNED = learned.LearnedGame(
     sharpness=4.0,  # learning needed some noise, playing does not
     is_twin=is_twin,
     is_guessing=lambda knowledge: False,
+    curriculum=CURRICULUM,
     functions={
         learned.features: features,
         learned.hidden: hidden,
@@ -40,5 +43,6 @@ LEARNED = learned.LearnedGame(
         learned.begins_turn: begins_turn,
         learned.gather: gather,
         learned.act: act,
+        learned.rival: scripted,
     },
 )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from courtcards.bots import learned
+from courtcards.bots.come_to_call.curriculum import CURRICULUM
 from courtcards.bots.come_to_call.features import FEATURES, HIDDEN, LEVELS, UNITS, features, hidden
 from courtcards.bots.come_to_call.round_value import SLOPES, round_value
+from courtcards.bots.come_to_call.scripted import scripted
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Int8Array, State
 from courtcards.games.come_to_call.apply import apply
@@ -36,6 +38,7 @@ LEARNED = learned.LearnedGame(
     sharpness=1.0,  # who always does what is best can be guessed, and is beaten
     is_twin=lambda knowledge, action, chosen: False,
     is_guessing=lambda knowledge: bool(knowledge["phase"] == CALL),
+    curriculum=CURRICULUM,
     functions={
         learned.features: features,
         learned.hidden: hidden,
@@ -43,5 +46,6 @@ LEARNED = learned.LearnedGame(
         learned.begins_turn: begins_turn,
         learned.gather: gather,
         learned.act: act,
+        learned.rival: scripted,
     },
 )

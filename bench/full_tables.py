@@ -1,0 +1,135 @@
+"""One learned player against scripted bots in all other seats, many games at once in compiled code.
+
+    python -m bench.full_tables --game come-to-call --players 4 --games 4000 --seed 7201 [--weights FILE]
+
+Every deal is played once from each seat. Prints a line of JSON: win share and a normal 95 % interval over deals.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+
+from courtcards.bots.learned import learned_game, rival
+from courtcards.bots.network import draw_from
+from courtcards.bots.neural import Room, consider, make_room
+from courtcards.bots.weights import Weights, load, shipped
+from courtcards.compiled import compiled
+from courtcards.games import rules_of
+from courtcards.games.arrays import Float64Array, Int8Array, Int16Array, Int64Array, State, States
+from courtcards.games.batch import begin_game
+from courtcards.games.rng import rng_states
+from courtcards.games.verbs import CHANCE, GAME_OVER, apply, is_winner, know, legal, next_seat, settle, stage
+
+PARTS = 12  # of the work for each thread
+
+
+@compiled
+def play_game(
+    states: States,
+    options: Int8Array,
+    learner: int,
+    dealer: Int64Array,
+    rng: Int64Array,
+    weights: Weights,
+    sharpness: float,
+    room: Room,
+    actions: Int16Array,
+) -> None:
+    """A whole game in the first of two states; the second is for what a seat knows."""
+    state, knowledge = states[0], states[1]
+    begin_game(state, options, 0, dealer)
+    while stage(state) != GAME_OVER:
+        settle(state, dealer)
+        if stage(state) == CHANCE or stage(state) == GAME_OVER:
+            continue
+        seat = next_seat(state)
+        know(state, seat, knowledge)
+        count = legal(state, seat, actions)
+        if count == 1:
+            chosen = int(actions[0])
+        elif seat == learner:
+            consider(knowledge, actions, count, weights.net, sharpness, room)
+            chosen = int(actions[draw_from(room.probs, count, rng)])
+        else:
+            chosen = rival(knowledge, actions, count, rng)
+        apply(state, seat, chosen)
+
+
+@compiled
+def win_share(state: State, seat: int) -> float:
+    winners = 0
+    for each in range(state["players"]):
+        winners += is_winner(state, each)
+    return is_winner(state, seat) / winners
+
+
+@compiled
+def play_some(
+    states: States,
+    first: int,
+    last: int,
+    options: Int8Array,
+    dealers: Int64Array,
+    rngs: Int64Array,
+    weights: Weights,
+    sharpness: float,
+    actions: Int16Array,
+    shares: Float64Array,
+) -> None:
+    """Games are numbered by deal and, within it, by the learner's seat."""
+    players, room = shares.shape[1], make_room(weights.net, weights.critic)
+    for game in range(first, last):
+        deal, learner = game // players, game % players
+        play_game(states, options, learner, dealers[deal].copy(), rngs[game], weights, sharpness, room, actions)
+        shares[deal, learner] = win_share(states[0], learner)
+
+
+def measure(game: str, weights: Weights, players: int, games: int, seed: int, sharpness: float) -> dict[str, object]:
+    rules, deals = rules_of(game), games // players
+    options = np.array(rules.read_options(players, {}).row(), np.int8)
+    dealers, rngs = rng_states(seed, deals), rng_states(seed + 1, deals * players)
+    shares = np.zeros((deals, players))
+    threads = len(os.sched_getaffinity(0))
+    ends = np.linspace(0, deals * players, PARTS * threads + 1).astype(int).tolist()
+
+    def play_part(first: int, last: int) -> None:
+        room = np.empty(rules.actions, np.int16)
+        play_some(rules.new_states(2), first, last, options, dealers, rngs, weights, sharpness, room, shares)
+
+    with ThreadPoolExecutor(threads) as pool:
+        list(pool.map(play_part, ends[:-1], ends[1:]))
+    mean, error = shares.mean(), shares.mean(axis=1).std(ddof=1) / deals**0.5
+    low, high = mean - 1.96 * error, mean + 1.96 * error
+    return {"win share": [round(100 * each, 2) for each in (mean, low, high)], "games": deals * players}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", required=True)
+    parser.add_argument("--players", type=int, nargs="+", required=True)
+    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--seed", type=int, default=7201)
+    parser.add_argument("--weights", type=Path, help="the package's, if not given")
+    parser.add_argument("--sharpness", type=float, help="what `neural` plays with, if not given")
+    given = parser.parse_args()
+    sharpness = given.sharpness or learned_game(given.game).sharpness
+    weights = load(given.game, given.weights or shipped(given.game))
+    for players in given.players:
+        begun = time.perf_counter()
+        found = measure(given.game, weights, players, given.games, given.seed, sharpness)
+        about = {"game": given.game, "weights": str(given.weights or "shipped"), "players": players, "seed": given.seed}
+        seconds = round(time.perf_counter() - begun, 1)
+        print(
+            json.dumps({**about, **found, "seed": given.seed, "sharpness": sharpness, "seconds": seconds}), flush=True
+        )
+
+
+if __name__ == "__main__":
+    main()
