@@ -22,7 +22,18 @@ from courtcards.games.shuffle import Shuffler
 FOLDER = Path(__file__).parent / "playthroughs"
 WIDTH = 118
 KEEP = "\N{NO-BREAK SPACE}"
-UNTOLD = {"game", "options", "names", "seat", "legal", "hand", "to_move", "phase", "round", "smallest_lay"}
+UNTOLD = {"game", "options", "names", "seat", "legal", "hand", "to_move", "phase", "round"}
+UNTOLD |= {
+    "smallest_lay",
+    "unseen",
+    "missing",
+    "unbeatable",
+    "points",
+    "each",
+    "show_favor",
+    "steal",
+    "bonus",
+}  # follow
 LASTING = {"totals", "scores", "last_show", "tasks", "figures", "starter", "dealer"}  # not cleared by the next deal
 
 
@@ -109,8 +120,7 @@ def lasts(path: str, game: Game, round: int) -> bool:
 
 def public(game: Game) -> dict[str, str]:
     """What a spectator sees, as text by its path in the view."""
-    view = game.view(None)
-    return dict(leaves({key: value for key, value in view.items() if key not in UNTOLD}))
+    return dict(leaves(game.view(None)))
 
 
 def leaves(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
@@ -118,7 +128,8 @@ def leaves(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
         yield path, f"seat {value['seat']} × {value['size']}"
     elif isinstance(value, dict):
         for key, part in value.items():
-            yield from leaves(part, f"{path}.{key}" if path else str(key))
+            if key not in UNTOLD:
+                yield from leaves(part, f"{path}.{key}" if path else str(key))
     elif isinstance(value, list) and value and is_sent_set(value[0]):
         yield path, ", ".join(f"{sent['type']} {sent['cards']} = {sent['size']}{'½' * sent['half']}" for sent in value)
     elif isinstance(value, list) and any(isinstance(part, dict | list) for part in value):

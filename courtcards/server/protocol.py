@@ -94,6 +94,8 @@ class Figures(TypedDict):
 class Task(TypedDict):
     character: str | None  # None: unknown to the viewer
     revealed: int | None  # round
+    each: int  # points for each card of the set
+    points: int | None  # in this round, as the sets lie; None where unknown, or gone since an earlier round
 
 
 class GloryPiles(TypedDict):
@@ -119,6 +121,8 @@ class CommonView(TypedDict):
     turn: int | None
     turns: int  # completed in this round
     known: list[dict[str, int]]  # by seat: cards that everybody saw taken
+    unseen: dict[str, int]  # card → copies of which not everybody knows where they are
+    missing: dict[str, int]  # card → how many the viewer's hand lacks for a set of it
     ending: str | None  # how the last finished round ended
 
 
@@ -134,6 +138,8 @@ class GloryView(CommonView):
     leaving: Leaving | None
     sets: dict[str, SetOnTable]
     smallest_lay: dict[str, int]
+    unbeatable: list[str]  # characters on the table of which too few cards are left for a larger set
+    points: list[int]  # by seat: what lies there would score now, without tasks
     figures: Figures | None
     tasks: list[dict[str, Task]] | None
     scores: list[list[int]]  # by round, by seat
@@ -152,6 +158,8 @@ class Show(TypedDict):
     thief: int | None
     type: str | None
     scores: list[int]
+    steal: int  # favor for stealing the show; 0 if nobody did
+    bonus: dict[str, int]  # type → favor for the size, of the sets that were not discarded
 
 
 class CallPiles(TypedDict):
@@ -167,6 +175,7 @@ class CallView(CommonView):
     minimum: int
     favor_needed: int
     cards: dict[str, int]
+    show_favor: dict[str, int]  # type → favor for stealing the show with it
     deck: int
     reshuffled: dict[str, int] | None
     piles: CallPiles
@@ -193,6 +202,27 @@ class TaskMove(TypedDict):
     character: str
 
 
+class TaskScore(TypedDict):
+    """What a revealed task brought to the owner of the set."""
+
+    seat: int  # that revealed it
+    deck: Literal["A", "B", "C"]
+    character: str
+    cards: int
+    each: int
+    points: int  # cards × each
+
+
+class ScoreParts(TypedDict):
+    """What one player's score of a round is the sum of."""
+
+    sets: dict[str, int]  # character → points
+    for_sets: int
+    tasks: list[TaskScore]
+    for_tasks: int
+    total: int  # so far, with this round
+
+
 class ScoreMove(TypedDict):
     """A round of Call to Glory is over."""
 
@@ -200,6 +230,7 @@ class ScoreMove(TypedDict):
     round: int
     ending: str
     scores: list[int]
+    parts: list[ScoreParts]  # by seat
 
 
 class DealMove(TypedDict):
@@ -229,6 +260,7 @@ class ShowMove(Show):
 
     move: Literal["show"]
     round: int
+    totals: list[int]  # by seat, with this show
 
 
 Movement: TypeAlias = Annotated[

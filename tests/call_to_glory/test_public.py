@@ -196,3 +196,42 @@ def test_views_name_what_a_client_relies_on() -> None:
     assert set(SHARED) <= set(seen)
     assert seen["game"] == "call-to-glory"
     assert seen["round"] == 1
+
+
+# What follows from it, counted for those who look
+
+
+def test_unseen_cards_are_in_draw_piles_or_hands() -> None:
+    game = seen_monk()  # one Monk is known to be in a hand
+    assert game.view(0)["unseen"]["monk"] == 18 - 1
+    play(game, "1 lay monk 3")
+    assert game.view(0)["unseen"]["monk"] == 18 - 3
+    assert game.view(0)["unseen"] == game.view(1)["unseen"] == game.view(None)["unseen"]
+
+
+def test_unseen_cards_are_counted_while_a_pile_is_chosen() -> None:
+    game = game_with(["monk*2 farmer", "monk*3"], ["farmer farmer", "shogun daimyo", "empress emperor", "envoy envoy"])
+    play(game, "0 LR, discard farmer A", "1 LR, discard shogun B", "0 LR, lay monk 2", "1 LR, lay monk 3")
+    assert game.phase == "pile"
+    assert game.view(None)["unseen"]["monk"] == 18 - 5
+
+
+def test_missing_cards_are_those_a_set_needs_more() -> None:
+    game = game_with(["farmer*3", "monk*2 farmer"], ["emperor empress"])
+    play(game, "0 LR, lay farmer 3")
+    assert "monk" not in game.view(1)["missing"]
+    assert game.view(1)["missing"]["farmer"] == 3
+    assert game.view(None)["missing"] == {}
+
+
+def test_points_are_those_of_the_sets_on_the_table() -> None:
+    game = game_with(["farmer*3", "monk*3"])
+    play(game, "0 LR, lay farmer 3", "1 LR, lay monk 3")
+    assert game.view(None)["points"] == [20, 18]
+    assert game.view(None)["totals"] == [0, 0]
+
+
+def test_set_of_most_cards_is_unbeatable() -> None:
+    game = game_with(["emperor*2", "emperor*3"], ["emperor farmer", "farmer farmer"])
+    play(game, "0 LR, lay emperor 3")
+    assert game.view(None)["unbeatable"] == ["emperor"]

@@ -100,8 +100,10 @@ def test_revealed_task_is_public_with_its_round() -> None:
     game = with_tasks(IDLE[:2], ["farmer", ""])
     reveal(game, "B")
     for viewer in (0, 1, None):
-        assert game.view(viewer)["tasks"][0]["B"] == {"character": "samurai", "revealed": 1}
-    assert game.view(1)["tasks"][0]["A"] == {"character": None, "revealed": None}
+        task = game.view(viewer)["tasks"][0]["B"]
+        assert (task["character"], task["revealed"]) == ("samurai", 1)
+    hidden = game.view(1)["tasks"][0]["A"]
+    assert (hidden["character"], hidden["revealed"], hidden["points"]) == (None, None, None)
 
 
 # Revealing
@@ -283,3 +285,20 @@ def test_struck_set_scores_tasks_for_remaining_cards() -> None:
     assert table(game)["samurai"] == (1, 3)
     reveal(game, "B", "A")
     assert scores(game) == [14, 12 + 3 * 4]
+
+
+# What a task is worth
+
+
+def test_own_task_says_what_it_would_score() -> None:
+    game = with_tasks(["empress samurai monk", "daimyo ninja farmer"], ["", "empress*2 monk*3"])
+    mine, theirs = game.view(0)["tasks"]
+    assert [(task["each"], task["points"]) for task in mine.values()] == [(5, 10), (4, 0), (3, 9)]
+    assert [task["points"] for task in theirs.values()] == [None, None, None]
+
+
+def test_task_of_an_earlier_round_scores_no_more() -> None:
+    game = with_tasks(["empress samurai monk", "daimyo ninja farmer"], ["", "empress*2"])
+    reveal(game, "A", "B")
+    assert game.round == 2
+    assert game.view(0)["tasks"][0]["A"]["points"] is None

@@ -333,3 +333,34 @@ def test_views_are_always_json(players: int) -> None:
             break
         seat = chance.choice(game.to_move)
         game.play(seat, chance.choice(game.legal(seat)))
+
+
+# What follows from it, counted for those who look
+
+
+def test_unseen_cards_are_in_the_deck_or_a_hand() -> None:
+    game = deal(3, ["heir"], left="king", right="fool")
+    assert {card: game.view(0)["unseen"][card] for card in ("king", "fool", "heir")} == {
+        "king": 4,
+        "fool": 4,
+        "heir": 5,
+    }
+    take_turn(game, "left", discard="heir", to="left")  # the King is in a hand, and everybody saw it
+    for seat in bystanders(game):
+        unseen = game.view(seat)["unseen"]
+        assert (unseen["king"], unseen["heir"]) == (4, 4)
+
+
+def test_discarded_hear_ye_is_seen() -> None:
+    game = deal(3, ["hear-ye"])
+    take_turn(game, discard="hear-ye")
+    assert game.view(None)["unseen"]["hear-ye"] == 3
+
+
+def test_missing_cards_are_those_a_set_needs_more() -> None:
+    game = deal(3, ["butler king queen-double", "2 fool"])
+    assert game.view(0)["missing"]["king"] == 1
+    assert "queen" not in game.view(0)["missing"]
+    assert "butler" not in game.view(0)["missing"]
+    assert game.view(1)["missing"]["butler"] == 1
+    assert game.view(None)["missing"] == {}

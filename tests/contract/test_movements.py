@@ -107,6 +107,33 @@ def test_every_round_that_ends_is_told(table: Table) -> None:
         assert any(one["move"] in ("score", "show") for one in moved) == ended
 
 
+def test_parts_add_up_to_the_score_of_the_round(table: Table) -> None:
+    told = 0
+    for _, before, after, _, _, moved in steps(table, 2):
+        for one in moved:
+            told += one["move"] in ("score", "show")
+            if one["move"] == "score":
+                assert [parts["for_sets"] + parts["for_tasks"] for parts in one["parts"]] == one["scores"]
+                assert [parts["total"] for parts in one["parts"]] == after["totals"]
+                for parts in one["parts"]:
+                    assert sum(parts["sets"].values()) == parts["for_sets"]
+                    assert sum(task["points"] for task in parts["tasks"]) == parts["for_tasks"]
+            if one["move"] == "show":
+                assert favor_by_seat(one) == one["scores"]
+                assert one["totals"] == after["totals"]
+                assert one["steal"] == (before["show_favor"][one["type"]] if one["type"] else 0)
+    assert told
+
+
+def favor_by_seat(show: dict[str, Any]) -> list[int]:
+    favor = [0] * len(show["scores"])
+    for type, seat in show["kept"].items():
+        favor[seat] += show["bonus"][type]
+    if show["thief"] is not None:
+        favor[show["thief"]] += show["steal"]
+    return favor
+
+
 def known(game: Game, viewer: int | None) -> Any:
     states = game.rules.new_states()
     game.know(viewer, states, 0)

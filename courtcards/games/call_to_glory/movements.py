@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from courtcards.compiled import plain
 from courtcards.games.arrays import Knowledge
-from courtcards.games.call_to_glory.cards import CHARACTERS, NINJA, TASK_DECKS
+from courtcards.games.call_to_glory.cards import CHARACTERS, NINJA, NUMBER, TASK_DECKS, TASK_POINTS
 from courtcards.games.call_to_glory.legal import figures_in_stock, forced_pile
-from courtcards.games.call_to_glory.state import ENDINGS, NOTHING, OVER, PILES, A
+from courtcards.games.call_to_glory.state import ENDINGS, NOBODY, NOTHING, OVER, PILES, A
 
 Movement = dict[str, Any]
 
 
 def movements(before: Knowledge, after: Knowledge, seat: int, action: str | None) -> list[Movement]:
     """The movements of one action of a seat, and of what followed from it."""
-    return [*of_action(before, after, seat, action or ""), *of_round(before, after)]
+    return [*of_action(before, after, seat, action or ""), *of_round(before, after, seat, action or "")]
 
 
 def cards(ids: list[str | None], source: str, target: str) -> Movement:
@@ -88,13 +90,13 @@ def task(after: Knowledge, seat: int, deck: int) -> Movement:
     return {"move": "task", "seat": seat, "deck": TASK_DECKS[deck], "character": character}
 
 
-def of_round(before: Knowledge, after: Knowledge) -> list[Movement]:
+def of_round(before: Knowledge, after: Knowledge, seat: int, action: str) -> list[Movement]:
     """The end of a round and the next deal, where there was one."""
     ended = after["round"] != before["round"] or (after["phase"] == OVER and before["phase"] != OVER)
     if not ended:
         return []
     dealt = [of_deal(after)] if after["phase"] != OVER else []
-    return [*of_last_tasks(before, after), of_score(before, after), *dealt]
+    return [*of_last_tasks(before, after), of_score(before, after, seat, action), *dealt]
 
 
 def of_last_tasks(before: Knowledge, after: Knowledge) -> list[Movement]:
@@ -105,10 +107,49 @@ def of_last_tasks(before: Knowledge, after: Knowledge) -> list[Movement]:
     return [task(after, seat, deck) for seat, deck in left if not before["revealed"][seat, deck]]
 
 
-def of_score(before: Knowledge, after: Knowledge) -> Movement:
+def of_score(before: Knowledge, after: Knowledge, seat: int, action: str) -> Movement:
     number, players = int(before["round"]), int(before["players"])
     scores = after["scores"][number - 1, :players].tolist()
-    return {"move": "score", "round": number, "ending": ENDINGS[after["ending"]], "scores": scores}
+    laid = sets_at_the_end(before, seat, action)
+    parts = [of_parts(after, number, laid, owner) for owner in range(players)]
+    return {"move": "score", "round": number, "ending": ENDINGS[after["ending"]], "scores": scores, "parts": parts}
+
+
+def sets_at_the_end(before: Knowledge, seat: int, action: str) -> dict[int, tuple[int, int]]:
+    """The sets on the table when the last action of a round was done, by character: owner and size."""
+    sizes = before["set_size"].tolist()
+    laid = {character: (int(before["set_owner"][character]), size) for character, size in enumerate(sizes) if size}
+    match action.split(" "):
+        case ["lay", name, count]:
+            laid[CHARACTERS.index(name)] = seat, int(count)
+        case ["strike", owner, name]:
+            laid[CHARACTERS.index(name)] = int(owner), sizes[CHARACTERS.index(name)] - 1
+    return {character: (owner, size) for character, (owner, size) in laid.items() if size}
+
+
+def of_parts(after: Knowledge, round: int, laid: dict[int, tuple[int, int]], seat: int) -> dict[str, Any]:
+    """What a round's score of a seat is the sum of, and the total it led to."""
+    sets = {CHARACTERS[kind]: int(NUMBER[kind]) for kind, (owner, _) in sorted(laid.items()) if owner == seat}
+    revealed = [(other, deck) for other, deck in np.argwhere(after["revealed"] == round).tolist()]
+    scored = [
+        task_score(after, other, deck, laid) for other, deck in revealed if is_owner(after, other, deck, laid, seat)
+    ]
+    for_sets, for_tasks = sum(sets.values()), sum(task["points"] for task in scored)
+    total = int(after["totals"][seat])
+    return {"sets": sets, "for_sets": for_sets, "tasks": scored, "for_tasks": for_tasks, "total": total}
+
+
+def is_owner(after: Knowledge, other: int, deck: int, laid: dict[int, tuple[int, int]], seat: int) -> bool:
+    """Whether the set that a revealed task names lies before a seat."""
+    return laid.get(int(after["task"][other, deck]), (NOBODY, 0))[0] == seat
+
+
+def task_score(after: Knowledge, seat: int, deck: int, laid: dict[int, tuple[int, int]]) -> dict[str, Any]:
+    """What the task that a seat revealed brought to the owner of the set."""
+    character, each = int(after["task"][seat, deck]), int(TASK_POINTS[deck])
+    size = laid[character][1]
+    task = {"seat": seat, "deck": TASK_DECKS[deck], "character": CHARACTERS[character]}
+    return {**task, "cards": size, "each": each, "points": size * each}
 
 
 def counts(row: Any) -> dict[str, int]:

@@ -12,6 +12,7 @@ from courtcards.games.call_to_glory.state import (
     BY_TURNS,
     NOBODY,
     NOT_ENDED,
+    NOTHING,
     TURNS,
 )
 
@@ -47,6 +48,32 @@ def score_sets(state: State) -> None:
 
 
 @compiled
+def points_laid(state: Record, seat: int) -> int:
+    """What the sets before a seat score."""
+    points = 0
+    for character in range(KINDS):
+        if state["set_owner"][character] == seat:
+            points += int(NUMBER[character])
+    return points
+
+
+@compiled
+def is_unbeatable(state: Record, character: int) -> bool:
+    """Whether a set lies there, and fewer cards are left of the character than a larger one needs."""
+    size = int(state["set_size"][character])
+    return size > 0 and int(NUMBER[character]) - size < int(state["needed"][character])
+
+
+@compiled
+def task_points(state: Record, seat: int, deck: int) -> int:
+    """What a task scores in this round as the sets lie; NOTHING if it is unknown or left the game before."""
+    character, revealed = state["task"][seat, deck], state["revealed"][seat, deck]
+    if character == NOTHING or (revealed and revealed != state["round"]):
+        return NOTHING
+    return int(state["set_size"][character]) * int(TASK_POINTS[deck])
+
+
+@compiled
 def score_tasks(state: State) -> None:
     """The tasks revealed in this round score for whoever has the character, by the card."""
     row = state["round"] - 1
@@ -56,7 +83,7 @@ def score_tasks(state: State) -> None:
                 character = state["task"][seat, deck]
                 owner = state["set_owner"][character]
                 if owner != NOBODY:
-                    state["scores"][row, owner] += int(state["set_size"][character]) * int(TASK_POINTS[deck])
+                    state["scores"][row, owner] += task_points(state, seat, deck)
 
 
 @compiled

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Bytes, Knowledge
-from courtcards.games.call_to_glory.cards import CHARACTERS, KINDS, TASK_DECKS
+from courtcards.games.arrays import Bytes, Int8Array, Knowledge
+from courtcards.games.call_to_glory.cards import CHARACTERS, KINDS, NUMBER, TASK_DECKS, TASK_POINTS
 from courtcards.games.call_to_glory.legal import figures_in_stock, usable_figures
-from courtcards.games.call_to_glory.scoring import characters_needed
+from courtcards.games.call_to_glory.scoring import characters_needed, is_unbeatable, points_laid, task_points
 from courtcards.games.call_to_glory.state import DEAL, ENDINGS, NOBODY, NOTHING, OVER, PHASES, PILES, A, B
 from courtcards.games.json_writer import (
     CLOSE_LIST,
@@ -40,11 +42,13 @@ CHARACTERS_NEEDED = phrase(',"characters_needed":')
 PILE_KEYS = phrases([',"piles":{"L":', ',"R":', ',"A":', ',"B":'])
 FIRST_PILE, LEAVING, COUNT = (phrase(key) for key in ('},"first_pile":', ',"leaving":', ',"count":'))
 KNOWN, SETS, SEAT, SIZE = (phrase(key) for key in (',"known":', ',"sets":', '{"seat":', ',"size":'))
-SMALLEST_LAY, FIGURES = phrase(',"smallest_lay":'), phrase(',"figures":')
+SMALLEST_LAY, UNBEATABLE = phrase(',"smallest_lay":'), phrase(',"unbeatable":')
+UNSEEN, POINTS, FIGURES = (phrase(key) for key in (',"unseen":', ',"points":', ',"figures":'))
 HELD, STOCK, USABLE = (phrase(key) for key in ('{"held":', ',"stock":', ',"usable":'))
 SCORES, ENDING = phrase(',"scores":'), phrase(',"ending":')
 CHARACTER, REVEALED = phrase('{"character":'), phrase(',"revealed":')
-HAND, TASKS = phrase('"hand":'), phrase(',"tasks":')
+EACH, WORTH = phrase(',"each":'), phrase(',"points":')
+HAND, MISSING, TASKS = phrase('"hand":'), phrase(',"missing":'), phrase(',"tasks":')
 
 
 @compiled
@@ -55,18 +59,23 @@ def write_open(known: Knowledge, out: Bytes) -> int:
     at = put_leaving(known, out, at)
     at = put_known(known, out, at)
     at = put_sets(known, out, at)
+    at = put_unseen(known, out, at)
+    at = put_points(known, out, at)
     at = put_figures(known, out, at)
     return put_scores(known, out, at)
 
 
 @compiled
 def write_own(known: Knowledge, out: Bytes) -> int:
-    """What only this viewer may know: its hand, and its own tasks among those revealed."""
+    """What only this viewer may know: its hand, what that lacks, and its own tasks among those revealed."""
     at = put(out, 0, HAND)
     if known["viewer"] >= 0:
-        at = put_counts(out, at, NAME_KEYS, known["hand"][known["viewer"]])
+        hand = known["hand"][known["viewer"]]
+        at = put_counts(out, at, NAME_KEYS, hand)
+        at = put_missing(known, hand, out, put(out, at, MISSING))
     else:
         at = put_sign(out, put_sign(out, at, OPEN_OBJECT), CLOSE_OBJECT)
+        at = put_sign(out, put_sign(out, put(out, at, MISSING), OPEN_OBJECT), CLOSE_OBJECT)
     return put_tasks(known, out, put(out, at, TASKS))
 
 
@@ -127,7 +136,48 @@ def put_sets(known: Knowledge, out: Bytes, at: int) -> int:
             at = put_sign(out, at, CLOSE_OBJECT)
             written += 1
     at = put_sign(out, at, CLOSE_OBJECT)
-    return put_counts(out, put(out, at, SMALLEST_LAY), NAME_KEYS, known["needed"])
+    at = put_counts(out, put(out, at, SMALLEST_LAY), NAME_KEYS, known["needed"])
+    at = put_sign(out, put(out, at, UNBEATABLE), OPEN_LIST)
+    written = 0
+    for character in range(KINDS):
+        if is_unbeatable(known, character):
+            at = put_one_of(out, put_comma(out, at, written), NAMES, character)
+            written += 1
+    return put_sign(out, at, CLOSE_LIST)
+
+
+@compiled
+def put_missing(known: Knowledge, hand: Int8Array, out: Bytes, at: int) -> int:
+    """By character: cards that the hand still lacks to lay a set of it."""
+    missing = np.zeros(KINDS, np.int8)
+    for character in range(KINDS):
+        missing[character] = max(0, int(known["needed"][character]) - int(hand[character]))
+    return put_counts(out, at, NAME_KEYS, missing)
+
+
+@compiled
+def put_unseen(known: Knowledge, out: Bytes, at: int) -> int:
+    """By character: cards of which nobody who only watches knows where they are."""
+    unseen = np.zeros(KINDS, np.int8)
+    for character in range(KINDS):
+        seen = int(known["set_size"][character])
+        if character == known["leaving"]:
+            seen += int(known["leaving_count"])
+        for pile in range(2):
+            seen += int(known["buried"][pile, character])
+        for seat in range(known["players"]):
+            seen += int(known["known"][seat, character])
+        unseen[character] = int(NUMBER[character]) - seen
+    return put_counts(out, put(out, at, UNSEEN), NAME_KEYS, unseen)
+
+
+@compiled
+def put_points(known: Knowledge, out: Bytes, at: int) -> int:
+    """What the sets before each seat would score if the round ended now."""
+    at = put_sign(out, put(out, at, POINTS), OPEN_LIST)
+    for seat in range(known["players"]):
+        at = put_number(out, put_comma(out, at, seat), points_laid(known, seat))
+    return put_sign(out, at, CLOSE_LIST)
 
 
 @compiled
@@ -163,6 +213,8 @@ def put_tasks(known: Knowledge, out: Bytes, at: int) -> int:
             at = put_one_of(out, put_comma(out, at, deck), DECK_KEYS, deck)
             at = put_one_or_null(out, put(out, at, CHARACTER), NAMES, known["task"][seat, deck], NOTHING)
             at = put_number_or_null(out, put(out, at, REVEALED), known["revealed"][seat, deck], 0)
+            at = put_number(out, put(out, at, EACH), TASK_POINTS[deck])
+            at = put_number_or_null(out, put(out, at, WORTH), task_points(known, seat, deck), NOTHING)
             at = put_sign(out, at, CLOSE_OBJECT)
         at = put_sign(out, at, CLOSE_OBJECT)
     return put_sign(out, at, CLOSE_LIST)

@@ -77,7 +77,8 @@ def of_call(after: Knowledge) -> Movement:
 
 def of_show(before: Knowledge, after: Knowledge) -> Movement:
     show: Movement = orjson.loads(json_text(write_show, after))
-    return {"move": "show", "round": int(before["round"]), **show}
+    totals = after["totals"][: int(after["players"])].tolist()
+    return {"move": "show", "round": int(before["round"]), **show, "totals": totals}
 
 
 def counts(row: Any) -> dict[str, int]:

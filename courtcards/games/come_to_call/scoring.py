@@ -57,6 +57,12 @@ def stealing_type(state: State) -> int:
 
 
 @compiled
+def size_favor(state: Record, seat: int, type: int) -> int:
+    """What a set that was not discarded brings by its size."""
+    return int(SIZE_FAVOR[min(7, rank(state, seat, type) >> 1)])
+
+
+@compiled
 def play_show(state: State) -> None:
     """Reveal the sets, settle who steals the show, and add the favor."""
     state["shown"][:] = state["sent"]
@@ -65,7 +71,7 @@ def play_show(state: State) -> None:
         seat = surviving_seat(state, type)
         state["kept"][type] = seat
         if seat != NOBODY:
-            state["scores"][seat] += SIZE_FAVOR[min(7, rank(state, seat, type) >> 1)]
+            state["scores"][seat] += size_favor(state, seat, type)
     type = stealing_type(state)
     state["stolen_with"] = type
     state["thief"] = NOBODY

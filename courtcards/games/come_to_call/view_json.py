@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Bytes, Int8Array, Knowledge
 from courtcards.games.come_to_call.actions import SHAPE_COUNT, SHAPE_RANK
-from courtcards.games.come_to_call.cards import CARD_IDS, COURT, TYPES
+from courtcards.games.come_to_call.cards import BUTLER, CARD_IDS, COURT, HEAR_YE, KINDS, SHOW_FAVOR, TYPES
+from courtcards.games.come_to_call.legal import strength
 from courtcards.games.come_to_call.notation import shape_text
+from courtcards.games.come_to_call.scoring import size_favor
 from courtcards.games.come_to_call.state import ENDINGS, NOBODY, NOTHING, OVER, PHASES
 from courtcards.games.json_writer import (
     CLOSE_LIST,
@@ -46,7 +50,9 @@ SETS, KEPT, THIEF = (phrase(key) for key in ('{"sets":[', '],"kept":{', '},"thie
 STOLEN_WITH, SCORES = phrase(',"type":'), phrase(',"scores":')
 TYPE, SHAPE, SIZE, HALF = (phrase(key) for key in ('{"type":', ',"cards":', ',"size":', ',"half":'))
 YES_OR_NO = phrases(["false", "true"])
-HAND, SENT = phrase('"hand":'), phrase(',"sent":')
+HAND, MISSING, SENT = phrase('"hand":'), phrase(',"missing":'), phrase(',"sent":')
+UNSEEN, SHOW_FAVORS = phrase(',"unseen":'), phrase(',"show_favor":')
+STEAL, BONUS = phrase(',"steal":'), phrase(',"bonus":{')
 
 
 @compiled
@@ -55,6 +61,8 @@ def write_open(known: Knowledge, out: Bytes) -> int:
     at = put_course(known, out, 0)
     at = put_piles(known, out, at)
     at = put_known(known, out, at)
+    at = put_unseen(known, out, at)
+    at = put_counts(out, put(out, at, SHOW_FAVORS), TYPE_KEYS, SHOW_FAVOR)
     at = put(out, at, LAST_SHOW)
     shown = known["round"] > 1 or known["phase"] == OVER
     at = put_show(known, out, at) if shown else put(out, at, NULL)
@@ -63,12 +71,14 @@ def write_open(known: Knowledge, out: Bytes) -> int:
 
 @compiled
 def write_own(known: Knowledge, out: Bytes) -> int:
-    """What only this viewer may know: its hand, and the sets it sends."""
+    """What only this viewer may know: its hand, what that lacks, and the sets it sends."""
     at = put(out, 0, HAND)
     if known["viewer"] >= 0:
         at = put_counts(out, at, NAME_KEYS, known["hand"][known["viewer"]])
+        at = put_missing(known, known["viewer"], out, put(out, at, MISSING))
         return put_sent(out, put(out, at, SENT), known["sent"][known["viewer"]])
     at = put_sign(out, put_sign(out, at, OPEN_OBJECT), CLOSE_OBJECT)
+    at = put_sign(out, put_sign(out, put(out, at, MISSING), OPEN_OBJECT), CLOSE_OBJECT)
     return put_sign(out, put_sign(out, put(out, at, SENT), OPEN_LIST), CLOSE_LIST)
 
 
@@ -114,6 +124,30 @@ def put_known(known: Knowledge, out: Bytes, at: int) -> int:
 
 
 @compiled
+def put_unseen(known: Knowledge, out: Bytes, at: int) -> int:
+    """By kind: cards of which nobody who only watches knows where they are."""
+    unseen = np.zeros(KINDS, np.int8)
+    for kind in range(KINDS):
+        seen = int(known["heard"]) if kind == HEAR_YE else 0
+        for pile in range(2):
+            seen += int(known["buried"][pile, kind])
+        for seat in range(known["players"]):
+            seen += int(known["known"][seat, kind])
+        unseen[kind] = int(known["composition"][kind]) - seen
+    return put_counts(out, put(out, at, UNSEEN), NAME_KEYS, unseen)
+
+
+@compiled
+def put_missing(known: Knowledge, seat: int, out: Bytes, at: int) -> int:
+    """Cards that the hand still lacks for a set of each type, and whether it lacks a butler."""
+    missing = np.zeros(KINDS, np.int8)
+    for type in range(TYPES):
+        missing[3 * type] = max(0, int(known["minimum"]) - strength(known, seat, type))
+    missing[BUTLER] = int(known["hand"][seat, BUTLER] == 0)
+    return put_counts(out, at, NAME_KEYS, missing)
+
+
+@compiled
 def put_sent(out: Bytes, at: int, shapes: Int8Array) -> int:
     """The sets of a seat, by type."""
     at = put_sign(out, at, OPEN_LIST)
@@ -146,4 +180,19 @@ def put_show(known: Knowledge, out: Bytes, at: int) -> int:
     at = put_number_or_null(out, put(out, at, THIEF), known["thief"], NOBODY)
     at = put_one_or_null(out, put(out, at, STOLEN_WITH), TYPE_NAMES, known["stolen_with"], NOTHING)
     at = put_numbers(out, put(out, at, SCORES), known["scores"], known["players"])
-    return put_sign(out, at, CLOSE_OBJECT)
+    stolen_with = known["stolen_with"]
+    at = put_number(out, put(out, at, STEAL), 0 if stolen_with == NOTHING else int(SHOW_FAVOR[stolen_with]))
+    at = put_bonus(known, out, put(out, at, BONUS))
+    return put_sign(out, put_sign(out, at, CLOSE_OBJECT), CLOSE_OBJECT)
+
+
+@compiled
+def put_bonus(known: Knowledge, out: Bytes, at: int) -> int:
+    """What each set that was not discarded brought by its size, by type."""
+    written = 0
+    for type in range(TYPES):
+        if known["kept"][type] != NOBODY:
+            at = put_one_of(out, put_comma(out, at, written), TYPE_KEYS, type)
+            at = put_number(out, at, size_favor(known, known["kept"][type], type))
+            written += 1
+    return at

@@ -111,12 +111,21 @@ export interface CallView {
   known: {
     [k: string]: number;
   }[];
+  unseen: {
+    [k: string]: number;
+  };
+  missing: {
+    [k: string]: number;
+  };
   ending: string | null;
   game: "come-to-call";
   dealer: number;
   minimum: number;
   favor_needed: number;
   cards: {
+    [k: string]: number;
+  };
+  show_favor: {
     [k: string]: number;
   };
   deck: number;
@@ -143,6 +152,10 @@ export interface Show {
   thief: number | null;
   type: string | null;
   scores: number[];
+  steal: number;
+  bonus: {
+    [k: string]: number;
+  };
 }
 export interface CardsMove {
   move: "cards";
@@ -232,6 +245,12 @@ export interface GloryView {
   known: {
     [k: string]: number;
   }[];
+  unseen: {
+    [k: string]: number;
+  };
+  missing: {
+    [k: string]: number;
+  };
   ending: string | null;
   game: "call-to-glory";
   starter: number;
@@ -246,6 +265,8 @@ export interface GloryView {
   smallest_lay: {
     [k: string]: number;
   };
+  unbeatable: string[];
+  points: number[];
   figures: Figures | null;
   tasks:
     | {
@@ -265,6 +286,8 @@ export interface SetOnTable {
 export interface Task {
   character: string | null;
   revealed: number | null;
+  each: number;
+  points: number | null;
 }
 /**
  * The server will close this connection, and says why; coming back later may help.
@@ -477,6 +500,30 @@ export interface ScoreMove {
   round: number;
   ending: string;
   scores: number[];
+  parts: ScoreParts[];
+}
+/**
+ * What one player's score of a round is the sum of.
+ */
+export interface ScoreParts {
+  sets: {
+    [k: string]: number;
+  };
+  for_sets: number;
+  tasks: TaskScore[];
+  for_tasks: number;
+  total: number;
+}
+/**
+ * What a revealed task brought to the owner of the set.
+ */
+export interface TaskScore {
+  seat: number;
+  deck: "A" | "B" | "C";
+  character: string;
+  cards: number;
+  each: number;
+  points: number;
 }
 /**
  * All sets are revealed.
@@ -489,8 +536,13 @@ export interface ShowMove {
   thief: number | null;
   type: string | null;
   scores: number[];
+  steal: number;
+  bonus: {
+    [k: string]: number;
+  };
   move: "show";
   round: number;
+  totals: number[];
 }
 export interface SitDown {
   /**
