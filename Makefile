@@ -84,7 +84,7 @@ PIN := .venv/bin/python -m piptools compile --quiet --strip-extras --no-header -
 lock: $(VENV)/ready-to-test ## choose the newest versions of all dependencies and pin them
 	$(BIN)/pip install --quiet pip-tools
 	$(PIN) -o requirements.lock pyproject.toml
-	$(PIN) --extra test --extra arena --extra envs --extra openspiel --extra ray --extra postgres --extra redis --extra train \
+	$(PIN) --extra test --extra arena --extra envs --extra dataset --extra openspiel --extra ray --extra postgres --extra redis --extra train \
 		-c requirements.lock -o requirements-test.lock pyproject.toml
 	$(PIN) --extra bench -o requirements-bench.lock pyproject.toml
 

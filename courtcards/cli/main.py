@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import courtcards
-from courtcards.cli import arena, db, play, replay, serve, simulate, train, verify
+from courtcards.cli import arena, dataset, db, play, replay, serve, simulate, train, verify
 from courtcards.cli.console import errors
 from courtcards.errors import CourtCardsError, OptionError
 from courtcards.messages import LANGUAGES, current_language, quote, system_language
@@ -43,6 +43,11 @@ command(
     arena.arena,
     "Let bots play against each other to find out which is better.",
     "arena greedy random --players 4 --games 2000 --out results",
+)
+command(
+    dataset.dataset,
+    "Write recorded games as arrays: what each seat saw, could do and did, and how the game ended.",
+    "dataset results --out data",
 )
 command(
     train.train,

@@ -137,3 +137,19 @@ ending-all-nine = alle neun ausgelegt
 ending-draw-pile = ein Zugstapel leer
 ending-turns = Zuglimit
 ending-hear-ye = „Hört, hört!“
+
+## Dataset
+dataset-written =
+    { $decisions ->
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    } aus { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } in { $folder } geschrieben.
+dataset-unfinished = Partie { $number } ist nicht zu Ende, ihr Ergebnis also unbekannt.
+dataset-other-game = Partie { $number } ist { $game }, die erste aber { $first }: Legen Sie für jedes Spiel einen eigenen Datensatz an.
+dataset-empty = In { $folder } liegen keine Aufzeichnungen: `courtcards arena --records --out` schreibt welche.
+dataset-cannot-write = { $path } kann nicht geschrieben werden: { $why }
+dataset-format = { $given } ist kein bekanntes Format; möglich sind: { $known }.
+dataset-extra = Parquet-Dateien brauchen PyArrow: pip install 'courtcards[dataset]'.

@@ -143,3 +143,19 @@ ending-all-nine = all nine laid
 ending-draw-pile = a draw pile empty
 ending-turns = turn limit
 ending-hear-ye = Hear Ye!
+
+## Dataset
+dataset-written =
+    { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } written to { $folder }.
+dataset-unfinished = Game { $number } is not finished, so nobody knows how it ended.
+dataset-other-game = Game { $number } is { $game }, but the first is { $first }: make a dataset for each.
+dataset-empty = There are no records in { $folder }: `courtcards arena --records --out` writes some.
+dataset-cannot-write = Can’t write { $path }: { $why }
+dataset-format = { $given } isn’t a format; choose one of: { $known }.
+dataset-extra = Parquet files need PyArrow: pip install 'courtcards[dataset]'.

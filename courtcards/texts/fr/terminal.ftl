@@ -137,3 +137,19 @@ ending-all-nine = les neuf posés
 ending-draw-pile = une pioche vide
 ending-turns = limite de tours
 ending-hear-ye = « Oyez ! »
+
+## Dataset
+dataset-written =
+    { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    } de { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } dans { $folder }.
+dataset-unfinished = La partie { $number } n’est pas terminée : on n’en connaît pas le résultat.
+dataset-other-game = La partie { $number } est { $game }, mais la première est { $first } : faites un jeu de données pour chacun.
+dataset-empty = Aucun enregistrement dans { $folder } : `courtcards arena --records --out` en écrit.
+dataset-cannot-write = Impossible d’écrire { $path } : { $why }
+dataset-format = { $given } n’est pas un format connu ; au choix : { $known }.
+dataset-extra = Les fichiers Parquet ont besoin de PyArrow : pip install 'courtcards[dataset]'.

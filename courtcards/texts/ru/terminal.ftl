@@ -134,3 +134,23 @@ ending-all-nine = выложены все девять
 ending-draw-pile = опустела колода
 ending-turns = предел ходов
 ending-hear-ye = «Слушайте все!»
+
+## Dataset
+dataset-written =
+    { $decisions ->
+        [one] Записано { $decisions } решение
+        [few] Записано { $decisions } решения
+        [many] Записано { $decisions } решений
+       *[other] Записано { $decisions } решения
+    } из { $games ->
+        [one] { $games } партии
+        [few] { $games } партий
+        [many] { $games } партий
+       *[other] { $games } партии
+    } в { $folder }.
+dataset-unfinished = Партия { $number } не закончена, её результат неизвестен.
+dataset-other-game = Партия { $number } — это { $game }, а первая — { $first }: сделайте отдельный набор данных для каждой игры.
+dataset-empty = В { $folder } нет записей: их создаёт `courtcards arena --records --out`.
+dataset-cannot-write = Не удалось записать { $path }: { $why }
+dataset-format = { $given } — неизвестный формат; возможны: { $known }.
+dataset-extra = Для файлов Parquet нужен PyArrow: pip install 'courtcards[dataset]'.
