@@ -49,6 +49,7 @@ def of_ours(port: int, folder: Path) -> list[str]:
         "--workers": "1",
         "--messages-per-second": "100000",
         "--requests-per-minute": "0",
+        "--connections-per-address": "0",
     }
     flags = [part for setting in settings.items() for part in setting]
     return [sys.executable, "-m", "courtcards", "serve", "--no-browser", *flags]

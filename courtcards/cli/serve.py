@@ -80,8 +80,27 @@ Requests = Annotated[
         envvar="COURTCARDS_REQUESTS_PER_MINUTE",
     ),
 ]
+Connections = Annotated[
+    int,
+    setting(
+        "Connections from one address at the same time; 0 means no limit.",
+        min=0,
+        max=1_000_000,
+        envvar="COURTCARDS_CONNECTIONS_PER_ADDRESS",
+    ),
+]
 Proxies = Annotated[
     str, setting("Proxies that are trusted to name the client's address.", envvar="COURTCARDS_FORWARDED_ALLOW_IPS")
+]
+MetricsPort = Annotated[
+    int | None,
+    setting(
+        "Port on 127.0.0.1 where Prometheus can read metrics; by default there are none.",
+        min=1,
+        max=65535,
+        envvar="COURTCARDS_METRICS_PORT",
+        show_default=False,
+    ),
 ]
 Log = Annotated[str, setting("Log format: text or json.", envvar="COURTCARDS_LOG")]
 Client = Annotated[
@@ -104,7 +123,9 @@ def serve(
     workers: BotWorkers = None,
     messages_per_second: Messages = 20,
     requests_per_minute: Requests = 240,
+    connections_per_address: Connections = 200,
     forwarded_allow_ips: Proxies = "127.0.0.1",
+    metrics_port: MetricsPort = None,
     log: Log = "text",
     client: Client = None,
     browser: Browser = True,
@@ -123,7 +144,9 @@ def serve(
         workers=workers or max(1, (os.cpu_count() or 1) - 1),
         messages_per_second=messages_per_second,
         requests_per_minute=requests_per_minute,
+        connections_per_address=connections_per_address,
         forwarded_allow_ips=forwarded_allow_ips,
+        metrics_port=metrics_port,
         log=log,
         client=client,
     )

@@ -24,7 +24,7 @@ from courtcards.server.protocol import Said, Step, TableInfo
 from courtcards.server.refused import Refused
 from courtcards.server.service import Service
 from courtcards.server.store.queries import listed_tables, stored_table, tables_ended, tables_going_on
-from courtcards.server.table_config import GameId, LevelId, Overtime, Pace, TableConfig, Untimed
+from courtcards.server.table_config import LISTED_FOR, GameId, LevelId, Overtime, Pace, TableConfig, Untimed
 
 ROUTER = APIRouter(prefix="/api")
 LISTED = 100  # tables in the lobby
@@ -213,7 +213,9 @@ async def rename(body: NewPlayer, service: TheService, authorization: Bearer = N
     responses=problems(401, 413, 422, 429, 503),
     summary="Create a table",
 )
-async def new_table(body: NewTable, player: Me, service: TheService) -> Response:
+async def new_table(body: NewTable, player: Me, service: TheService, request: Request) -> Response:
+    if body.listed and not request.app.state.rates.may_list(request.client.host if request.client else ""):
+        raise Refused("table-listed-many", status=HTTPStatus.TOO_MANY_REQUESTS)
     config = TableConfig(
         **{name: getattr(body, name) for name in type(body).model_fields} | {"seats": tuple(body.seats)}
     )
@@ -229,7 +231,7 @@ async def new_table(body: NewTable, player: Me, service: TheService) -> Response
     summary="The lobby: listed tables, open ones first",
 )
 async def lobby(service: TheService) -> Response:
-    found = await service.store.read(listed_tables(LISTED))
+    found = await service.store.read(listed_tables(service.sources.now() - LISTED_FOR, LISTED))
     return json_response([Fragment(summary) for summary in found])
 
 

@@ -20,7 +20,9 @@ from courtcards.server.address import EVERYWHERE
 from courtcards.server.bot_pool import BotPool
 from courtcards.server.connection import serve_table
 from courtcards.server.encode import problem
-from courtcards.server.middleware import Middleware
+from courtcards.server.gate import Gate
+from courtcards.server.middleware import CONNECT, Middleware, address_of, refuse_connection
+from courtcards.server.rates import ABUSE, Crowd, network_of
 from courtcards.server.refused import Refused
 from courtcards.server.service import Service
 from courtcards.server.settings import Settings
@@ -38,24 +40,40 @@ class Server:
         """Without a store the one that the settings name is opened; tests bring their own, and their own clock."""
         self.settings = settings
         store = store or open_store(settings.database)
-        self.service = Service(store, BotPool(settings.workers), sources or Sources(), settings.redis)
-        self.http = Middleware(build_http(self), settings)
+        self.service = Service(
+            store, BotPool(settings.workers), sources or Sources(), settings.redis, settings.messages_per_second
+        )
+        self.gate = Gate(settings.connections_per_address, settings.forwarded_allow_ips)
+        self._live = Crowd(settings.connections_per_address)
+        app = build_http(self)
+        self.http = Middleware(app, settings)
+        app.state.rates = self.http.rates
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
             await self.http(scope, receive, send)
         elif path := SOCKET.fullmatch(scope["path"]):
-            if not await self.http.admits(scope, send):
-                return
-            metrics.SOCKETS.inc()
-            try:
-                transport = transport_of(scope, receive, send)
-                await serve_table(self.service, path[1], transport, self.settings.messages_per_second)
-            finally:
-                metrics.SOCKETS.dec()
+            await self._serve_live(path[1], scope, receive, send)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
+
+    async def _serve_live(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        network = network_of(address)
+        if self.http.rates.too_many(scope, CONNECT):
+            await refuse_connection(scope, send)
+            return
+        if not self._live.enter(network):
+            ABUSE.report("live connections", address)
+            await refuse_connection(scope, send)
+            return
+        metrics.SOCKETS.inc()
+        try:
+            await serve_table(self.service, table, transport_of(scope, receive, send), address)
+        finally:
+            metrics.SOCKETS.dec()
+            self._live.leave(network)
 
     @asynccontextmanager
     async def lifespan(self, _: FastAPI) -> AsyncIterator[None]:

@@ -10,9 +10,11 @@ import secrets
 import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections import deque
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import numpy as np
@@ -36,12 +38,54 @@ KINDS = {  # kinds of bots, each with the levels to prepare it by: one for each 
 }
 
 
+class FairQueue:
+    """A limited number of turns at a time. Whoever waits takes turns by player, however many turns a player wants."""
+
+    def __init__(self, turns: int) -> None:
+        self._free = turns
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by player; who is next comes first
+
+    @asynccontextmanager
+    async def turn(self, player: str) -> AsyncIterator[None]:
+        if self._free:
+            self._free -= 1
+        else:
+            await self._wait(player)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, player: str) -> None:
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(player, deque()).append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        while self._waiting:
+            player, line = next(iter(self._waiting.items()))
+            del self._waiting[player]
+            turn = line.popleft()
+            if line:
+                self._waiting[player] = line  # at the end
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+
 class BotPool:
     """A process for the quick bots of each game, and some for bots that look ahead: none waits for slower ones."""
 
     def __init__(self, workers: int) -> None:
         self._workers = max(1, workers)
         self._pools: dict[str, ProcessPoolExecutor] = {}
+        self._queues: dict[str, FairQueue] = {}
         self._prepared = {(game, kind): asyncio.Event() for game in GAMES for kind in KINDS}
         self._stopped = False
 
@@ -60,12 +104,15 @@ class BotPool:
         self._discard("preparing", self._pools["preparing"])
         LOG.info("bots are ready")
 
-    async def choose(self, rules: Rules, level: str, knowledge: Any, legal: list[int]) -> int:
-        """The action that a level chooses, by what a seat may know."""
+    async def choose(self, rules: Rules, level: str, knowledge: Any, legal: list[int], player: str = "") -> int:
+        """The action that a level chooses, by what a seat may know. Bots of a player's tables wait for each other."""
         kind = "deep" if level in DEEP else "quick"
         await self._prepared[rules.id, kind].wait()
         work = functools.partial(choose, rules.id, level, knowledge.tobytes(), legal, secrets.randbits(32))
-        return await self.run(kind if kind == "deep" else f"quick {rules.id}", work)
+        pool = kind if kind == "deep" else f"quick {rules.id}"
+        queue = self._queues.setdefault(pool, FairQueue(self._count(pool)))
+        async with queue.turn(player):
+            return await self.run(pool, work)
 
     async def run(self, pool: str, work: Callable[[], T]) -> T:
         """Do some work in a process of a pool, and again if the process dies."""
@@ -85,9 +132,12 @@ class BotPool:
             raise asyncio.CancelledError
         if name not in self._pools:
             context = multiprocessing.get_context("spawn")
-            count = self._workers if name == "deep" else 1
-            self._pools[name] = ProcessPoolExecutor(count, context, initializer=begin)
+            self._pools[name] = ProcessPoolExecutor(self._count(name), context, initializer=begin)
         return self._pools[name]
+
+    def _count(self, pool: str) -> int:
+        """How many processes a pool has."""
+        return self._workers if pool == "deep" else 1
 
     def _discard(self, name: str, executor: ProcessPoolExecutor) -> None:
         """Let a pool be replaced, unless somebody who waited for the same process has done so already."""

@@ -18,7 +18,6 @@ from courtcards.server.events import (
     Played,
     Returned,
     Sat,
-    Slept,
     Waiting,
     Woke,
 )
@@ -29,11 +28,14 @@ from courtcards.server.refused import Refused, StorageFailed
 from courtcards.server.scheduler import Scheduler
 from courtcards.server.sources import Sources
 from courtcards.server.store import SideWrites, Store
+from courtcards.server.store.queries import open_tables_listed_by
 from courtcards.server.table import LEVEL_IDS, Table, check_config
-from courtcards.server.table_config import SECOND, RealTime, TableConfig
+from courtcards.server.table_config import LISTED_FOR, SECOND, TableConfig
 from courtcards.server.table_log import append, table_row
 from courtcards.server.tables import Tables
 from courtcards.server.tasks import Tasks
+
+MOST_LISTED = 5  # open tables of one player in the lobby
 
 
 class Commands:
@@ -53,6 +55,8 @@ class Commands:
 
     async def create(self, player: str, config: TableConfig, rematch_of: str | None = None) -> LiveTable:
         check_config(config)
+        if config.listed and rematch_of is None:
+            await self._may_list(player)
         secret, id, at = self._sources.new_secret(), self._sources.new_id(12), self._sources.now()
         created = Created(config, player, fairness.commitment(secret), rematch_of)
         live = LiveTable(Table(id, secret, at, created))
@@ -65,11 +69,25 @@ class Commands:
             raise
         return live
 
+    async def _may_list(self, player: str) -> None:
+        since = self._sources.now() - LISTED_FOR
+        if await self._store.read(open_tables_listed_by(player, since)) >= MOST_LISTED:
+            raise Refused("table-listed-many", status=HTTPStatus.TOO_MANY_REQUESTS)
+
+    def _record(self, live: LiveTable, event: Sat | Filled | Handed | Waiting) -> None:
+        """Let something happen that people can repeat, as long as the log does not get too long by it."""
+        if live.table.is_crowded:
+            raise Refused("table-crowded", status=HTTPStatus.TOO_MANY_REQUESTS)
+        self._publisher.record(live, event)
+
     def sit(self, live: LiveTable, seat: int, player: dict[str, Any], text: str) -> None:
-        self._publisher.record(live, Sat(seat, player["id"], player["name"], text))
+        self._record(live, Sat(seat, player["id"], player["name"], text))
 
     def leave(self, live: LiveTable, player: str) -> None:
-        """Get up: before the start the seat is free again, after it a bot plays on."""
+        """Get up: before the start the seat is free again, after it a bot plays on.
+
+        It is the weakest one, so that nobody gains by leaving: not a better player, and no hints by coming and going.
+        """
         table = live.table
         seat = table.seat_of(player)
         if seat is None:
@@ -78,21 +96,35 @@ class Commands:
             self._publisher.record(live, Left(seat))
             return
         if table.status == "playing" and table.seats[seat].stand_in is None:
-            self._publisher.record(live, Handed(seat, table.config.overtime.level, "left"))
+            self._record(live, Handed(seat, LEVEL_IDS[0], "left"))
         if all(table.seats[other].why == "left" for other in table.people) and not table.ended:
-            self._publisher.record(live, GivenUp())
+            self._publisher.record(live, GivenUp(winners=table.winners_if_given_up(seat)))
 
     def fill(self, live: LiveTable, player: str, seat: int, level: str | None) -> None:
         """Put a bot into a seat, or take it away where the level is None."""
         self._host_only(live, player)
-        self._publisher.record(live, Filled(seat, level))
+        self._record(live, Filled(seat, level))
 
     def give_up(self, live: LiveTable, player: str) -> None:
+        """End the game, if nobody else plays any more: all others have left, or been gone for as long as was agreed."""
         self._host_only(live, player)
-        others = [seat for seat in live.table.people if live.table.seats[seat].player != player]
-        if live.table.status == "playing" and any(not live.table.seats[seat].bot for seat in others):
+        table = live.table
+        others = [seat for seat in table.people if table.seats[seat].player != player]
+        if table.status == "playing" and not all(self._has_gone(live, seat) for seat in others):
             raise Refused("table-others-play")
-        self._publisher.record(live, GivenUp(player))
+        self._publisher.record(live, GivenUp(player, table.winners_if_given_up(table.seat_of(player))))
+
+    def _has_gone(self, live: LiveTable, seat: int) -> bool:
+        return live.table.seats[seat].why == "left" or (
+            live.table.seats[seat].stand_in is not None and self._time_to_return(live, seat) == 0
+        )
+
+    def _time_to_return(self, live: LiveTable, seat: int) -> int | None:
+        """Milliseconds that a player has to come back before the seat may be handed over; None: the player is here."""
+        lost_at = live.lost_at[seat] if 0 <= seat < len(live.lost_at) else None
+        if seat in live.here or lost_at is None:
+            return None
+        return max(0, lost_at + live.table.takeover_after(seat) * SECOND - self._sources.now())
 
     def _host_only(self, live: LiveTable, player: str) -> None:
         if live.table.host != player:
@@ -161,9 +193,7 @@ class Commands:
         if live.failed:
             return
         self._publisher.tell_presence(live)
-        table = live.table
-        if isinstance(table.config.pace, RealTime) and table.status == "playing" and not live.here and not table.asleep:
-            self._publisher.record(live, Slept())
+        self._scheduler.sleep_if_deserted(live)
         self._tables.drop_if_idle(live)
 
     # During a game
@@ -180,17 +210,21 @@ class Commands:
 
     def hand_over(self, live: LiveTable, seat: int) -> None:
         """Let a bot play for somebody who has been gone for as long as was agreed."""
-        table = live.table
-        lost_at = live.lost_at[seat] if 0 <= seat < len(live.lost_at) else None
-        if seat in live.here or lost_at is None:
+        left = self._time_to_return(live, seat)
+        if left is None:
             raise Refused("table-is-here", seat=seat)
-        left = lost_at + table.takeover_after(seat) * SECOND - self._sources.now()
-        if left > 0:
+        if left:
             raise Refused("table-wait", seconds=-(-left // SECOND))
-        self._publisher.record(live, Handed(seat, table.config.overtime.level, "absent"))
+        self._record(live, Handed(seat, live.table.config.overtime.level, "absent"))
 
-    def wait(self, live: LiveTable, seat: int, seconds: int) -> None:
-        self._publisher.record(live, Waiting(seat, seconds))
+    def wait(self, live: LiveTable, by: int, seat: int, seconds: int) -> None:
+        """Wait longer for somebody, or again only as long as was agreed. For oneself everybody may choose."""
+        table = live.table
+        if table.status != "playing":
+            raise Refused(f"table-is-{table.status}")
+        if seat in table.people and by != seat and seconds < table.shortest_wait(seat):
+            raise Refused("table-wait-agreed", seconds=table.shortest_wait(seat))
+        self._record(live, Waiting(seat, seconds, by))
 
     def hint(self, live: LiveTable, asking: Subscriber, id: str) -> None:
         """Let the strongest bot say what it would do, unless that would be help against other people."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 import structlog
@@ -14,6 +13,7 @@ from courtcards.games.rules import SPECTATOR
 from courtcards.server.encode import to_json
 from courtcards.server.live_table import LiveTable
 from courtcards.server.protocol import FROM_CLIENT, VERSION, HandOver, Hello, Hint, Ping, Play, Wait
+from courtcards.server.rates import ABUSE, Bucket, network_of
 from courtcards.server.refused import Refused
 from courtcards.server.service import Service
 from courtcards.server.transport import Transport
@@ -30,13 +30,12 @@ NORMAL, POLICY_VIOLATION, FAILED, TRY_AGAIN_LATER, OLD_CLIENT = 1000, 1008, 1011
 
 class Connection:
     __slots__ = (
+        "_address",
         "_backlog",
+        "_bucket",
         "_closing",
-        "_fill_at",
-        "_rate",
         "_sender",
         "_service",
-        "_tokens",
         "_transport",
         "_wrong",
         "live",
@@ -44,17 +43,15 @@ class Connection:
         "viewer",
     )
 
-    def __init__(self, service: Service, transport: Transport, rate: int) -> None:
-        self._service, self._transport = service, transport
+    def __init__(self, service: Service, transport: Transport, address: str = "") -> None:
+        self._service, self._transport, self._address = service, transport, address
+        self._bucket: Bucket | None = None  # shared by all connections of a player
         self.live: LiveTable | None = None
         self.player: str | None = None
         self.viewer = SPECTATOR
         self._backlog: list[str] = []
         self._sender: asyncio.Task[None] | None = None  # sends what could not go at once
         self._closing: int | None = None  # the code to close with, once the backlog is sent
-        self._rate = rate  # messages a second
-        self._tokens = 2.0 * rate
-        self._fill_at = time.monotonic()
         self._wrong = 0
 
     # Out
@@ -104,14 +101,9 @@ class Connection:
 
     # In
 
-    def _too_fast(self) -> bool:
-        moment = time.monotonic()
-        self._tokens = min(2.0 * self._rate, self._tokens + (moment - self._fill_at) * self._rate)
-        self._fill_at = moment
-        if self._tokens < 1:
-            return True
-        self._tokens -= 1
-        return False
+    def welcome(self, player: str | None) -> None:
+        """From now on messages count for a player, through whichever connection; spectators count by address."""
+        self._bucket = self._service.messages.of(player or f"address {network_of(self._address)}")
 
     async def listen(self) -> None:
         """Take messages until the connection is over."""
@@ -120,8 +112,9 @@ class Connection:
     def receive(self, text: str | bytes) -> None:
         if self._closing is not None:
             return
-        if self._too_fast():
-            self._complain(None, Refused("server-too-fast", most=self._rate))
+        if self._bucket and not self._bucket.take():
+            ABUSE.report("messages", self._address, player=self.player)
+            self._complain(None, Refused("server-too-fast", most=self._service.messages_per_second))
             return
         try:
             message: Any = READ(text)
@@ -170,15 +163,15 @@ class Connection:
             case HandOver(seat=seat):
                 commands.hand_over(live, seat)
             case Wait(seat=seat, seconds=seconds):
-                commands.wait(live, seat, seconds)
+                commands.wait(live, self.viewer, seat, seconds)
         done = to_json({"type": "done", "answers": message.id})
         self._service.publisher.post_when_written(live, self, done, (self, message))
 
 
-async def serve_table(service: Service, table_id: str, transport: Transport, rate: int) -> None:
+async def serve_table(service: Service, table_id: str, transport: Transport, address: str) -> None:
     """One WebSocket connection, from its first message to its end."""
     await transport.accept()
-    connection = Connection(service, transport, rate)
+    connection = Connection(service, transport, address)
     try:
         if await greet(service, connection, table_id, transport):
             await connection.listen()
@@ -205,6 +198,7 @@ async def greet(service: Service, connection: Connection, table_id: str, transpo
         player = await service.players.by_token(hello.token)
         if hello.token is not None and player is None:
             raise Refused("server-who")
+        connection.welcome(player["id"] if player else None)
         live = await service.tables.get(table_id)
         service.commands.connect(live, connection, player["id"] if player else None, hello.seen, hello.back)
     except (ValidationError, TimeoutError):

@@ -75,10 +75,11 @@ class Returned:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """The others chose how long to wait for an absent player, in seconds from the loss of the connection."""
+    """How long to wait for an absent player, in seconds from the loss of the connection."""
 
     seat: int
     seconds: int
+    by: int | None = None  # the seat that chose it; None in logs of the first version
     kind: Literal["waiting"] = "waiting"
 
 
@@ -96,7 +97,10 @@ class Woke:
 
 @dataclass(frozen=True, slots=True)
 class GivenUp:
+    """The game ends before its end. Whoever stayed longest has won, whatever the record says."""
+
     player: str | None = None  # None: nobody was left to play
+    winners: tuple[int, ...] = ()  # seats; none if the game had not begun, or in logs of the first version
     kind: Literal["given-up"] = "given-up"
 
 

@@ -52,9 +52,12 @@ class LiveTable:
         "rematch",
         "remote",
         "table",
+        "telling",
         "thinking",
         "timer",
         "timer_at",
+        "told",
+        "told_at",
         "unanswered",
         "users",
         "written",
@@ -78,6 +81,9 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.timer_at: int | None = None
         self.lost_at: list[int | None] = [None] * len(table.seats)
+        self.told: list[Presence] | None = None  # who was here when everybody was told last
+        self.told_at = 0.0  # when everybody was told last how many watch, by the event loop's clock
+        self.telling: asyncio.TimerHandle | None = None  # when they will be told next
 
     @property
     def here_locally(self) -> set[int]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from http import HTTPStatus
 
 from fastapi import APIRouter, Request, Response
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
+from courtcards.errors import OptionError
 from courtcards.server.refused import StorageFailed
 from courtcards.server.service import Service
 
@@ -15,12 +16,7 @@ ROUTER = APIRouter(include_in_schema=False)
 
 SOCKETS = Gauge("courtcards_connections", "Live connections", registry=REGISTRY)
 TABLES = Gauge("courtcards_tables", "Tables in memory", registry=REGISTRY)
-THINKING = Gauge("courtcards_bots_thinking", "Bots thinking now", registry=REGISTRY)
 MOVES = Gauge("courtcards_moves_total", "Decisions since the start, except secret ones", registry=REGISTRY)
-WRITTEN = Gauge("courtcards_written_total", "Jobs written to the database since the start", registry=REGISTRY)
-BATCHES = Gauge("courtcards_batches_total", "Transactions since the start", registry=REGISTRY)
-WRITING = Gauge("courtcards_writing_seconds_total", "Time spent in transactions since the start", registry=REGISTRY)
-QUEUED = Gauge("courtcards_writes_waiting", "Jobs waiting to be written", registry=REGISTRY)
 REQUESTS = Counter("courtcards_requests", "HTTP requests", ["method", "status"], registry=REGISTRY)
 TIMES = Histogram("courtcards_request_seconds", "Time an HTTP request took", registry=REGISTRY)
 
@@ -31,21 +27,18 @@ def saw_request(method: str, status: int, seconds: float) -> None:
     TIMES.observe(seconds)
 
 
-def update_gauges(service: Service) -> None:
-    TABLES.set(len(service.tables))
-    THINKING.set(sum(len(live.thinking) for live in service.tables.in_use()))
-    MOVES.set(service.publisher.moves)
-    if writer := service.store.writer:
-        WRITTEN.set(writer.written)
-        BATCHES.set(writer.batches)
-        WRITING.set(writer.seconds)
-        QUEUED.set(writer.waiting)
+def serve(service: Service, port: int) -> None:
+    """Show the metrics on a port of their own, which only this machine reaches.
 
-
-@ROUTER.get("/metrics")
-async def figures(request: Request) -> Response:
-    update_gauges(request.app.state.service)
-    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+    Nothing here counts what is written or thought: that would show when somebody has chosen in secret.
+    """
+    TABLES.set_function(lambda: len(service.tables))
+    MOVES.set_function(lambda: service.publisher.moves)
+    try:
+        start_http_server(port, "127.0.0.1", REGISTRY)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise OptionError("serve-port", host="127.0.0.1", port=str(port), why=why) from error
 
 
 @ROUTER.get("/health")

@@ -12,13 +12,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from courtcards.messages import message
 from courtcards.server import metrics
 from courtcards.server.encode import problem
+from courtcards.server.rates import ABUSE, Buckets, network_of
 from courtcards.server.settings import Settings
 
 LARGEST_BODY = 64 * 1024  # bytes
-MOST_ADDRESSES = 20_000  # remembered
 SAFE = {"GET", "HEAD", "OPTIONS"}
-FOR_MONITORS = {"/health", "/ready", "/metrics"}
 CHANGE, CONNECT, READ = 1, 2, 20  # limits, as multiples of the limit for changes
+KINDS = {CHANGE: "changes", CONNECT: "new live connections", READ: "requests"}  # for the log
+NEW_GUEST = ("POST", "/api/players")
+GUESTS_PER_HOUR = 120  # new players from one address
+LISTED_PER_HOUR = 30  # tables for the lobby from one address
 
 CONTENT = "; ".join(
     [
@@ -54,7 +57,7 @@ class TooLarge(HTTPException):
 class Middleware:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._rates = Rates(settings.requests_per_minute)
+        self.rates = Rates(settings.requests_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -70,7 +73,7 @@ class Middleware:
             await send(message)
 
         try:
-            if self._rates.too_many(scope, READ if scope["method"] in SAFE else CHANGE):
+            if self.rates.too_many(scope, READ if scope["method"] in SAFE else CHANGE):
                 await answer(send_with_headers, 429, "server-too-many", [(b"retry-after", b"10")])
             elif declared(scope) > LARGEST_BODY:
                 await answer(send_with_headers, 413, "server-too-large", [])
@@ -82,39 +85,46 @@ class Middleware:
         finally:
             metrics.saw_request(scope["method"], status, time.perf_counter() - began)
 
-    async def admits(self, scope: Scope, send: Send) -> bool:
-        """Whether a WebSocket connection may be made; if not, its client has been told."""
-        if not self._rates.too_many(scope, CONNECT):
-            return True
-        if "websocket.http.response" not in scope.get("extensions", {}):
-            await send({"type": "websocket.close", "code": 1013})
-            return False
-        headers = [(b"retry-after", b"10")]
-        await send({"type": "websocket.http.response.start", "status": 429, "headers": headers})
-        await send({"type": "websocket.http.response.body", "body": b""})
-        return False
+
+async def refuse_connection(scope: Scope, send: Send) -> None:
+    """Tell the client of a WebSocket that it has made too many."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1013})
+        return
+    headers = [(b"retry-after", b"10")]
+    await send({"type": "websocket.http.response.start", "status": 429, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": b""})
 
 
 class Rates:
-    """Token buckets by address: as many requests as in a minute at once, then the rate."""
+    """How many requests an address may send: as many as in a minute at once, then the rate."""
 
     def __init__(self, per_minute: int) -> None:
-        self._per_minute = per_minute  # changes; 0: no limit
-        self._buckets: dict[tuple[str, int], tuple[float, float]] = {}  # address, limit → tokens left, when
+        self._limited = per_minute > 0
+        kinds = (CHANGE, CONNECT, READ)
+        self._buckets = {times: Buckets(per_minute * times / 60, per_minute * times) for times in kinds}
+        self._guests = Buckets(GUESTS_PER_HOUR / 3600, GUESTS_PER_HOUR)
+        self._listed = Buckets(LISTED_PER_HOUR / 3600, LISTED_PER_HOUR)
 
     def too_many(self, scope: Scope, times: int) -> bool:
         """Count a request. The limit is `times` the one for changes."""
-        if not self._per_minute or scope["path"] in FOR_MONITORS:
+        if not self._limited or scope["path"] == "/health":
             return False
-        most = float(self._per_minute * times)
-        key = (scope["client"][0] if scope.get("client") else "", times)
-        moment = time.monotonic()
-        left, counted = self._buckets.get(key, (most, moment))
-        left = min(most, left + (moment - counted) * most / 60) - 1
-        if len(self._buckets) >= MOST_ADDRESSES:
-            self._buckets.clear()
-        self._buckets[key] = (max(left, -1.0), moment)
-        return left < 0
+        address = address_of(scope)
+        network = network_of(address)
+        guest = (scope.get("method"), scope["path"]) == NEW_GUEST
+        if self._buckets[times].of(network).take() and (not guest or self._guests.of(network).take()):
+            return False
+        ABUSE.report(KINDS[times], address, path=scope["path"])
+        return True
+
+    def may_list(self, address: str) -> bool:
+        """Count a table for the lobby; False if it is one too many."""
+        return not self._limited or self._listed.of(network_of(address)).take()
+
+
+def address_of(scope: Scope) -> str:
+    return scope["client"][0] if scope.get("client") else ""
 
 
 def caching(path: str) -> list[tuple[bytes, bytes]]:

@@ -9,7 +9,7 @@ from courtcards.game import Game
 from courtcards.games.rules import SPECTATOR
 from courtcards.messages import message
 from courtcards.server.encode import Fragment, to_json
-from courtcards.server.events import Created, Event, Filled, GivenUp, Played, Sat
+from courtcards.server.events import Created, Event, Filled, GivenUp, Played, Sat, Waiting
 from courtcards.server.protocol import VERSION, Clock, Happened, SeatInfo, TableInfo
 from courtcards.server.table import Seat, Table
 
@@ -151,6 +151,8 @@ def happened(event: Event) -> Happened:
             return {"kind": "created"}
         case Sat(seat=seat, name=name):
             return {"kind": "sat", "seat": seat, "name": name}
+        case Waiting(seat=seat, seconds=seconds):
+            return {"kind": "waiting", "seat": seat, "seconds": seconds}
         case GivenUp():
             return {"kind": "given-up"}
     told: Any = {name: getattr(event, name) for name in event.__slots__}
@@ -205,7 +207,7 @@ def table_info(table: Table) -> TableInfo:
         "rematch_of": table.rematch_of,
         "again": table.again,
         "totals": game.totals if game else None,
-        "winners": game.winners if game else [],
+        "winners": table.winners,
     }
 
 

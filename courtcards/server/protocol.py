@@ -67,7 +67,7 @@ class TableInfo(TypedDict):
     rematch_of: str | None  # table
     again: str | None  # the table of the rematch
     totals: list[int] | None  # points by seat, once the game has begun
-    winners: list[int]  # seats, once the game is over
+    winners: list[int]  # seats, once the game is over; if it was given up, those who stayed
 
 
 class Clock(TypedDict):
@@ -332,7 +332,10 @@ class HandOver:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """Wait this long for a lost player, in seconds from the loss of the connection."""
+    """Wait this long for a lost player, in seconds from the loss of the connection.
+
+    Nobody can shorten the wait below the table's patience, except for their own seat.
+    """
 
     type: Literal["wait"]
     id: SubmissionId

@@ -7,6 +7,7 @@ and messages that were not answered are taken again.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -27,6 +28,7 @@ from courtcards.server.tasks import Tasks
 
 LOG = structlog.get_logger()
 POLICY_VIOLATION = 1008  # why a WebSocket is closed
+WATCHERS_EVERY = 1.0  # seconds between two words about how many watch
 MOST_FAILURES = 1  # in a row, after which clients are told that the database takes no writes
 
 Messages = list[tuple[Subscriber, str]]
@@ -195,11 +197,28 @@ class Publisher:
         self.tell_presence_here(live, besides)
 
     def tell_presence_here(self, live: LiveTable, besides: Subscriber | None = None) -> None:
-        """The same, at this server."""
-        others = [connection for connection in live.connections if connection is not besides]
-        if not others:
+        """The same, at this server. If only spectators come and go, once a second: there may be thousands of them."""
+        presence, loop = live.presence(), asyncio.get_running_loop()
+        if presence == live.told:
+            if live.telling:
+                return
+            wait = live.told_at + WATCHERS_EVERY - loop.time()
+            if wait > 0:
+                live.telling = loop.call_later(wait, self._tell_watching, live)
+                return
+            live.told_at = loop.time()
+        live.told = presence
+        self._tell_around(live, besides)
+
+    def _tell_watching(self, live: LiveTable) -> None:
+        live.telling, live.told_at = None, asyncio.get_running_loop().time()
+        self._tell_around(live)
+
+    def _tell_around(self, live: LiveTable, besides: Subscriber | None = None) -> None:
+        if not live.connections:
             return
         around = {"type": "around", "now": self._now(), "presence": live.presence(), "watching": live.watching}
         text = to_json(around)
-        for connection in others:
-            connection.post(text)
+        for connection in live.connections:
+            if connection is not besides:
+                connection.post(text)

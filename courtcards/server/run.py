@@ -15,6 +15,7 @@ import uvicorn
 
 from courtcards.errors import OptionError
 from courtcards.messages import text
+from courtcards.server import metrics
 from courtcards.server.address import EVERYWHERE, lan_address
 from courtcards.server.app import Server
 from courtcards.server.settings import Settings
@@ -30,6 +31,8 @@ def run(settings: Settings, browser: bool, how_to_stop: str) -> None:
     set_up_log(settings.log)
     with listen(settings) as listening:
         server = Server(settings)
+        if settings.metrics_port is not None:
+            metrics.serve(server.service, settings.metrics_port)
         structlog.get_logger().info("settings", **settings.shown())
         show_links(settings, listening.getsockname()[1], browser, how_to_stop)
         uvicorn.Server(configuration(server, settings)).run(sockets=[listening])

@@ -26,6 +26,9 @@ LOG = structlog.get_logger()
 HEAR_OTHERS = 0.5  # seconds for other servers to say who is connected to them
 LOOK_EVERY = 1  # seconds between searches for tables whose clocks have run out
 LONGEST_TIMER = 24 * 3600  # seconds
+HOUR = 3600 * SECOND
+LONG_DOWN = 12 * HOUR  # after so long a start may be by a clock that is wrong by days, or after a long break
+GRACE = HOUR  # and this long nobody's time is up
 
 
 class Scheduler:
@@ -44,12 +47,17 @@ class Scheduler:
         self.bots, self._tasks, self._now = bots, tasks, now
         self._follower, self._server = follower, server
         self._server_alive_at = 0  # when a server last ran on this database before this start
+        self._deadlines_from = 0  # after a long time without a server everybody gets a while to come back
         self._stopping = False
         tables.on_open, tables.on_drop = self.open, self.drop
         publisher.on_change, publisher.on_recovery = self.advance, self.resume
 
     async def start(self) -> None:
         self._server_alive_at = await self._store.read(alive_at)
+        down = self._now() - self._server_alive_at
+        if self._server_alive_at and down > LONG_DOWN:
+            self._deadlines_from = self._now() + GRACE
+            LOG.warning("no server ran for a long time, or the clock is wrong: deadlines wait", hours=down // HOUR)
         self._tasks.spawn(self._watch_deadlines())
         self._tasks.spawn(self.bots.prepare())
 
@@ -66,7 +74,7 @@ class Scheduler:
             self._follower.opened(live)
             self._tasks.spawn(self._open_shared(live))
         else:
-            self._sleep_if_deserted(live, at=max(table.at, self._server_alive_at))
+            self.sleep_if_deserted(live, at=max(table.at, self._server_alive_at))
             self.advance(live)
 
     async def _open_shared(self, live: LiveTable) -> None:
@@ -75,7 +83,7 @@ class Scheduler:
         try:
             await asyncio.sleep(HEAR_OTHERS)
             if not live.failed:
-                self._sleep_if_deserted(live)
+                self.sleep_if_deserted(live)
                 self.advance(live)
         finally:
             live.users -= 1
@@ -86,15 +94,17 @@ class Scheduler:
         if self._store.shared:
             self._follower.dropped(live)
 
-    def _sleep_if_deserted(self, live: LiveTable, at: int | None = None) -> None:
+    def sleep_if_deserted(self, live: LiveTable, at: int | None = None) -> None:
         """The clocks of a table stand still while nobody is there."""
         table = live.table
-        if isinstance(table.config.pace, RealTime) and table.status == "playing" and not live.here and not table.asleep:
+        if table.status != "playing" or table.asleep or table.is_crowded:
+            return
+        if isinstance(table.config.pace, RealTime) and not live.here:
             self._publisher.record(live, Slept(), at=at)
 
     def resume(self, live: LiveTable) -> None:
         """A table was read again after a failure: what happens by itself may not have happened."""
-        self._sleep_if_deserted(live)
+        self.sleep_if_deserted(live)
         self.advance(live)
 
     def advance(self, live: LiveTable) -> None:
@@ -113,28 +123,32 @@ class Scheduler:
         self._set_timer(live)
 
     async def _think(self, live: LiveTable, seat: int, level: str, pause: float) -> None:
-        """Let a bot decide for a seat, at its pace. If the player is back by then, it decides nothing."""
-        table = live.table
-        person = table.seats[seat].bot is None
+        """Let a bot decide for a seat, at its pace, and then whoever is next."""
         try:
-            if pause:
-                await asyncio.sleep(pause)
-            if table.game is None or seat not in table.to_move:
-                return
-            known = table.game.knowledge(seat).tobytes()
-            action = await self.choose(table, seat, level)
-            if live.failed or (table.seats[seat].bot is None) != person:
-                return
-            if table.status != "playing" or table.game.knowledge(seat).tobytes() != known:
-                return  # the seat has decided meanwhile
-            self._publisher.record(live, Played(seat, action, by=level))
+            await self._decide(live, seat, level, pause)
         except Refused as error:
-            LOG.error("a bot's decision was refused", table=table.id, error=str(error))
+            LOG.error("a bot's decision was refused", table=live.table.id, error=str(error))
         finally:
             live.thinking.pop(seat, None)
-            if not live.failed and not table.ended:
-                self.advance(live)
-            self._tables.drop_if_idle(live)
+        if not live.failed and not live.table.ended:
+            self.advance(live)
+        self._tables.drop_if_idle(live)
+
+    async def _decide(self, live: LiveTable, seat: int, level: str, pause: float) -> None:
+        """Let a bot decide for a seat. If the player is back by then, it decides nothing."""
+        table = live.table
+        person = table.seats[seat].bot is None
+        if pause:
+            await asyncio.sleep(pause)
+        if table.game is None or seat not in table.to_move:
+            return
+        known = table.game.knowledge(seat).tobytes()
+        action = await self.choose(table, seat, level)
+        if live.failed or (table.seats[seat].bot is None) != person:
+            return
+        if table.status != "playing" or table.game.knowledge(seat).tobytes() != known:
+            return  # the seat has decided meanwhile
+        self._publisher.record(live, Played(seat, action, by=level))
 
     async def choose(self, table: Table, seat: int, level: str) -> str:
         """The action a bot would choose in a seat, by what the seat may know."""
@@ -145,13 +159,15 @@ class Scheduler:
         if len(legal) == 1:
             chosen = legal[0]
         else:
-            chosen = await self.bots.choose(game.rules, level, game.knowledge(seat), legal)
+            chosen = await self.bots.choose(game.rules, level, game.knowledge(seat), legal, table.host)
         return action_texts(game.id, seat, game.players)[chosen]
 
     # Deadlines
 
     def _set_timer(self, live: LiveTable) -> None:
         at = live.table.due
+        if at is not None:
+            at = max(at, self._deadlines_from)
         if at == live.timer_at:
             return
         self.stop_timer(live)
@@ -169,7 +185,8 @@ class Scheduler:
         """Do what was agreed for seats whose clocks have run out."""
         self.stop_timer(live)
         table, overtime = live.table, live.table.config.overtime
-        for seat in table.clocks.overdue(self._now()):
+        overdue = table.clocks.overdue(self._now()) if self._now() >= self._deadlines_from else []
+        for seat in overdue:
             if overtime.does == "take" and not table.is_secret:
                 self._publisher.record(live, Handed(seat, overtime.level, "overtime"))
             elif seat not in live.thinking:

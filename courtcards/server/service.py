@@ -14,10 +14,14 @@ from courtcards.server.follower import Follower
 from courtcards.server.live_table import Subscriber
 from courtcards.server.players import Players
 from courtcards.server.publisher import Publisher
+from courtcards.server.rates import Buckets
 from courtcards.server.refused import StorageFailed
 from courtcards.server.scheduler import Scheduler
-from courtcards.server.sources import Sources
+from courtcards.server.settings import Settings
+from courtcards.server.sources import Sources, SteadyClock
 from courtcards.server.store import Job, SideWrites, Store
+from courtcards.server.store.queries import alive_at, database_time
+from courtcards.server.table_config import SECOND
 from courtcards.server.tables import Tables
 from courtcards.server.tasks import Tasks
 
@@ -27,8 +31,17 @@ READY_WITHIN = 3  # seconds for a trial write
 
 
 class Service:
-    def __init__(self, store: Store, bots: BotPool, sources: Sources, redis: str | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: BotPool,
+        sources: Sources,
+        redis: str | None = None,
+        messages_per_second: int = Settings.messages_per_second,
+    ) -> None:
         self.store, self.sources = store, sources
+        self.messages_per_second = messages_per_second
+        self.messages = Buckets(messages_per_second, 2 * messages_per_second)
         self.tasks = Tasks()
         self.tables = Tables(store)
         self.publisher = Publisher(store, self.tables, self.tasks, sources.now)
@@ -44,9 +57,21 @@ class Service:
 
     async def start(self) -> None:
         self.store.start(asyncio.get_running_loop())
+        await self._check_clock()
         await self.scheduler.start()
         self.follower.start()
         self.tasks.spawn(self._heartbeat())
+
+    async def _check_clock(self) -> None:
+        """Go by the clock of the database, where it has one, and never back behind what was written already."""
+        if not isinstance(self.sources.now, SteadyClock):
+            return
+        ours = self.sources.now()
+        theirs = await self.store.read(database_time)
+        right = max(ours if theirs is None else theirs, await self.store.read(alive_at))
+        if abs(right - ours) > SECOND:
+            LOG.warning("this machine's clock is wrong", seconds_off=(ours - right) // SECOND)
+            self.sources.now.set(right)
 
     async def stop(self) -> None:
         self.scheduler.stop()

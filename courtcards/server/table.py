@@ -38,6 +38,7 @@ from courtcards.server.table_config import TableConfig
 Status: TypeAlias = Literal["open", "playing", "over", "given-up"]
 
 REMEMBERED = 16  # submissions of a seat that are recognised when they come again
+MOST_OTHERS = 1000  # events besides moves: nobody fills the database with them
 LEVEL_IDS = tuple(level.id for level in LEVELS)
 
 
@@ -49,7 +50,8 @@ class Seat:
     level: str | None = None  # the bot that sits here
     stand_in: str | None = None  # level of the bot that plays for an absent person
     why: str | None = None  # and why it does
-    takeover_after: int | None = None  # seconds until the seat may be handed over, where the others chose that
+    takeover_after: int | None = None  # seconds until the seat may be handed over, where somebody chose that
+    agreed_to: int | None = None  # the shortest wait that the player agreed to
 
     @property
     def taken(self) -> bool:
@@ -66,6 +68,7 @@ class Table:
         "again",
         "asleep",
         "at",
+        "awarded",
         "call_clocks",
         "clocks",
         "commitment",
@@ -76,6 +79,7 @@ class Table:
         "host",
         "id",
         "number",
+        "others",
         "public_at",
         "rematch_of",
         "seats",
@@ -93,6 +97,7 @@ class Table:
         self.config: TableConfig = created.terms
         self.host, self.rematch_of = created.host, created.rematch_of
         self.number, self.at, self.created_at = 1, at, at
+        self.others = 0  # events that are no moves
         self.head = b""  # hash of the last event in the log, kept by `table_log`
         self.public_at = at  # when the last event happened that everybody may know of
         self.status: Status = "open"
@@ -101,6 +106,7 @@ class Table:
         self.clocks = Clocks(self.config.pace, len(self.seats))
         self.call_clocks: list[int] | None = None  # the time left when all began to choose in secret
         self.asleep = False
+        self.awarded: tuple[int, ...] = ()  # the winners of a game that was given up
         self.again: str | None = None  # the table of the rematch
         self.submitted: list[list[str]] = [[] for _ in self.seats]  # by seat: the last submissions
         self.secret_events = [0] * len(self.seats)  # by seat: events that nobody else may know of
@@ -120,6 +126,11 @@ class Table:
     @property
     def ended(self) -> bool:
         return self.status in ("over", "given-up")
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether so much has happened here besides the game that people can only play on."""
+        return self.others >= MOST_OTHERS
 
     @property
     def closed_to_spectators(self) -> bool:
@@ -152,6 +163,27 @@ class Table:
         chosen = self.seats[seat].takeover_after
         return self.config.patience if chosen is None else chosen
 
+    def shortest_wait(self, seat: int) -> int:
+        """The shortest wait for a player that the others may choose: as agreed at the start, or by the player."""
+        allowed = self.seats[seat].agreed_to
+        return self.config.patience if allowed is None else min(self.config.patience, allowed)
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won, by the rules of the game or because the others left."""
+        return list(self.awarded) if self.status == "given-up" else self.game.winners if self.game else []
+
+    def winners_if_given_up(self, last: int | None) -> tuple[int, ...]:
+        """Who wins if the game ends now: whoever still plays, or else the last to give up, or else the most points."""
+        if self.game is None or self.status != "playing":
+            return ()
+        staying = tuple(number for number, seat in enumerate(self.seats) if not seat.stand_in and number != last)
+        if staying:
+            return staying
+        if last is not None:
+            return (last,)
+        return tuple(number for number, total in enumerate(self.game.totals) if total == max(self.game.totals))
+
     @property
     def is_secret(self) -> bool:
         """Whether it is a secret now who must act."""
@@ -182,19 +214,20 @@ class Table:
                 self._hand(event)
             case Returned(seat=seat):
                 self._return(seat)
-            case Waiting(seat=seat, seconds=seconds):
-                self._person(seat).takeover_after = seconds
+            case Waiting():
+                self._wait(event)
             case Slept() | Woke():
                 self._sleep(isinstance(event, Slept))
-            case GivenUp():
+            case GivenUp(winners=winners):
                 self._need("open", "playing")
-                self.status = "given-up"
+                self.status, self.awarded = "given-up", winners
             case Again(table=table):
                 self._need("over", "given-up")
                 self.again = table
             case Created():
                 raise Refused("server-log", table=self.id)
         self.number += 1
+        self.others += not isinstance(event, Played)
         self.at = at
         if public:
             self.public_at = at
@@ -311,7 +344,13 @@ class Table:
 
     def _return(self, number: int) -> None:
         seat = self._person(number)
-        seat.stand_in = seat.why = seat.takeover_after = None
+        seat.stand_in = seat.why = seat.takeover_after = seat.agreed_to = None
+
+    def _wait(self, event: Waiting) -> None:
+        seat = self._person(event.seat)
+        seat.takeover_after = event.seconds
+        if event.by == event.seat:
+            seat.agreed_to = event.seconds
 
     def _sleep(self, asleep: bool) -> None:
         if self.asleep == asleep:

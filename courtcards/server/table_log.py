@@ -92,6 +92,7 @@ def table_row(table: Table) -> dict[str, Any]:
         "listed": table.config.listed,
         "created_at": table.created_at,
         "summary": summary(table),
+        "host": table.host,
     }
 
 

@@ -7,6 +7,7 @@ straight to the socket. `docs/decisions/ws-protocol.md` says what that gains.
 
 from __future__ import annotations
 
+import asyncio
 import weakref
 from typing import Any, cast
 
@@ -16,7 +17,13 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from courtcards.server.gate import Gate
+from courtcards.server.rates import ABUSE
 from courtcards.server.transport import EXTENSION, AsgiTransport, OnMessage
+
+LARGEST_HEAD = 32 * 1024  # bytes of a request line and its headers
+HEAD_WITHIN = 10.0  # seconds from the start of a connection or request to the end of its headers
+BODY_WITHIN = 30.0  # seconds from there to its end
 
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # how a frame begins that is a whole message (RFC 6455, 5.2)
 HEAD = 6  # bytes before the payload of a short frame from a client: kind, length, mask
@@ -35,6 +42,7 @@ class WsProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        gate_of(self.config).leave(self.client[0] if self.client else "")
         self.on_message = None
         self.conn.parser.close()  # or it and its connection would keep each other in memory
 
@@ -110,20 +118,98 @@ class FastTransport(AsgiTransport):
         self._protocol.on_message = None  # or the two would keep each other in memory
 
 
+class LimitedRequests:
+    """What uvicorn's HTTP connections lack: an end to what is too large or too slow, or to too many of them."""
+
+    transport: Any
+    cycle: Any  # the request that is answered, once its headers are here
+    config: Any
+    loop: asyncio.AbstractEventLoop
+    client: tuple[str, int] | None
+    _entered = False  # whether the gate has counted it
+    _upgraded = False
+    _head = 0  # bytes of the request line and the headers so far
+    _timer: asyncio.TimerHandle | None = None  # when what is being read must be here
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        super().connection_made(transport)  # type: ignore[misc]
+        self._entered = gate_of(self.config).enter(self._address)
+        if self._entered:
+            self._expect(HEAD_WITHIN)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)  # type: ignore[misc]
+        self._expect(None)
+        if self._entered:
+            gate_of(self.config).leave(self._address)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        before = self.cycle
+        super().data_received(data)  # type: ignore[misc]
+        if self._upgraded:
+            return
+        if self.cycle is not before:  # the headers are here
+            self._head = 0
+            self._expect(BODY_WITHIN if self.cycle.more_body else None)
+        elif self.cycle is None or self.cycle.response_complete:
+            self._head += len(data)
+            if self._head > LARGEST_HEAD:
+                self._refuse("431 Request Header Fields Too Large")
+            elif self._timer is None:
+                self._expect(HEAD_WITHIN)
+        elif not self.cycle.more_body:
+            self._expect(None)
+
+    def _expect(self, seconds: float | None) -> None:
+        """Wait so long for what comes next; None: for ever."""
+        if self._timer:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self._refuse, "408 Request Timeout")
+
+    def _refuse(self, status: str) -> None:
+        ABUSE.report(f"answered {status}", self._address)
+        self._expect(None)
+        self.transport.write(f"HTTP/1.1 {status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n".encode())
+        self.transport.close()
+
+    def handle_websocket_upgrade(self, *event: Any) -> None:
+        self._upgraded = True
+        self._expect(None)
+        super().handle_websocket_upgrade(*event)  # type: ignore[misc]
+
+
 try:
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 except ImportError:  # a platform without httptools
     from uvicorn.protocols.http.h11_impl import H11Protocol
 
-    HttpProtocol = H11Protocol
+    class HttpProtocol(LimitedRequests, H11Protocol):  # type: ignore[misc]
+        """uvicorn's HTTP connections, with limits."""
 else:
 
-    class HttpProtocol(HttpToolsProtocol):  # type: ignore[no-redef]
-        """uvicorn's HTTP connections, which leave nothing behind when a WebSocket takes over."""
+    class HttpProtocol(LimitedRequests, HttpToolsProtocol):  # type: ignore[no-redef, misc]
+        """uvicorn's HTTP connections with limits, which leave nothing behind when a WebSocket takes over."""
 
-        def handle_websocket_upgrade(self) -> None:
-            super().handle_websocket_upgrade()
+        def handle_websocket_upgrade(self, *event: Any) -> None:
+            super().handle_websocket_upgrade(*event)
             del self.parser  # or the two would keep each other in memory
+
+
+OPEN_GATE = Gate()
+
+
+def gate_of(config: Any) -> Gate:
+    """The gate of the server that uvicorn serves."""
+    gate: Gate = getattr(config.app, "gate", OPEN_GATE)
+    return gate
 
 
 def is_short_frame(data: bytes) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from courtcards import compiled, warmup
-from tests.server.process import Postgres, ServerProcess, miss, postgres_programs, serving
+from tests.server.process import QUICK, Postgres, ServerProcess, free_port, miss, postgres_programs, serving
 
 LONGEST = float(os.environ.get("COURTCARDS_LONGEST", "600"))  # seconds of a scene
 
@@ -53,7 +53,8 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture(scope="session")
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests that leave it as it was; its bots do not think."""
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite") as running:
+    database = f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite"
+    with serving(database, *QUICK, "--metrics-port", str(free_port())) as running:
         yield running
 
 

@@ -23,7 +23,11 @@ from courtcards.server.store.engine import connect
 from courtcards.server.store.queries import stored_table
 
 LINK = re.compile(r"http://localhost:(\d+)/")
-QUICK = ("--requests-per-minute", "0", "--messages-per-second", "5000")  # no limits: tests play fast
+QUICK = (  # no limits: tests play fast
+    *("--requests-per-minute", "0"),
+    *("--messages-per-second", "5000"),
+    *("--connections-per-address", "0"),
+)
 START = 120.0  # seconds until a start counts as failed: rules may have to be compiled
 
 
@@ -40,6 +44,7 @@ class ServerProcess:
         **environment: str,
     ) -> None:
         self.database = database
+        self.metrics_port = int(flags[flags.index("--metrics-port") + 1]) if "--metrics-port" in flags else 0
         program = [sys.executable, "-m", "courtcards" if bots else module]
         command = [*program, "serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]
         self._process = subprocess.Popen(

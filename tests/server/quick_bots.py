@@ -12,7 +12,14 @@ async def prepare_nothing(_: BotPool) -> None:
     pass
 
 
-async def choose_the_first(_: BotPool, rules: Any, level: str, knowledge: Any, legal: list[int]) -> int:  # noqa: ARG001
+async def choose_the_first(
+    _: BotPool,
+    rules: Any,  # noqa: ARG001
+    level: str,  # noqa: ARG001
+    knowledge: Any,  # noqa: ARG001
+    legal: list[int],
+    player: str,  # noqa: ARG001
+) -> int:
     return legal[0]
 
 

@@ -81,7 +81,7 @@ class RecordingConnection(Connection):
     """A connection that keeps what it is sent."""
 
     def __init__(self, scene: Scene) -> None:
-        super().__init__(scene.server.service, None, 10**9)  # type: ignore[arg-type]
+        super().__init__(scene.server.service, None)  # type: ignore[arg-type]
         self.heard: list[str] = []
 
     def post(self, text: str) -> None:

@@ -9,15 +9,22 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from courtcards.bots import LEVELS
 from courtcards.games.rules import SPECTATOR
+from courtcards.server.app import Server
+from courtcards.server.events import Handed
+from courtcards.server.refused import Refused
+from courtcards.server.settings import Settings
+from courtcards.server.sources import Sources, SteadyClock, wall_clock
+from courtcards.server.store import open_store
 from courtcards.server.store.engine import connect
 from courtcards.server.store.queries import stored_table
 from courtcards.server.store.schema import EVENTS, HEADS, SERVER, TABLES
 from courtcards.server.table_config import DAY, SECOND, Days, Overtime, RealTime, TableConfig
 from courtcards.server.table_log import link
-from tests.server.people import Visitors, visitors
-from tests.server.process import QUICK, ServerProcess, free_port, log_of, serving
-from tests.server.scene import Scene, messages
+from tests.server.people import Visitors, http, visitors
+from tests.server.process import QUICK, Postgres, ServerProcess, free_port, log_of, serving
+from tests.server.scene import START, Scene, messages
 
 LIVE = {"kind": "live", "seconds": 600, "increment": 0}
 
@@ -29,11 +36,12 @@ async def test_lost_seat_is_handed_over_after_waiting(
     server: ServerProcess,
 ) -> None:
     async with visitors(server.url) as house:
-        table, people, (one, two) = await house.connected(patience=3600, overtime={"does": "decide", "level": "page"})
+        table, people, (one, two) = await house.connected(patience=0, overtime={"does": "decide", "level": "page"})
         assert one.shown["presence"][1] == {"here": True, "lost_at": None, "hand_over_at": None}
         assert await one.refused("hand-over", seat=1) == "table-is-here"
         await two.close()
         await one.until(lambda message: message["type"] == "around" and not message["presence"][1]["here"])
+        assert (await one.ask("wait", seat=1, seconds=3600))["type"] == "done"
         lost = one.shown["presence"][1]
         assert lost["hand_over_at"] == lost["lost_at"] + 3600 * SECOND
         assert await one.refused("hand-over", seat=1) == "table-wait"
@@ -50,7 +58,7 @@ async def test_lost_seat_is_handed_over_after_waiting(
         assert one.shown["table"]["seats"][1]["stand_in"] is None
         assert one.shown["presence"][1]["lost_at"] is None
     kinds = [event["kind"] for _, _, event in log_of(server.database, table)]
-    assert kinds[-3:] == ["waiting", "handed", "returned"]
+    assert kinds[-4:] == ["waiting", "waiting", "handed", "returned"]
 
 
 async def test_new_player_is_not_taken_for_absent(
@@ -138,8 +146,8 @@ async def days_table(house: Visitors) -> tuple[Any, ...]:
     return await house.playing(first=0, pace={"kind": "days", "days": 2}, overtime=overtime)
 
 
-def put_back(database: str, time: int) -> None:
-    """Let everything in a database have happened earlier."""
+def put_back(database: str, time: int, alive: tuple[str, ...] = ()) -> None:
+    """Let everything in a database have happened earlier; a server ran since, unless `alive` is put back too."""
     engine = connect(database)
     with engine.begin() as connection:
         for id in connection.scalars(select(TABLES.c.id)).all():
@@ -149,8 +157,9 @@ def put_back(database: str, time: int) -> None:
                 row = (EVENTS.c.table_id == id, EVENTS.c.number == line.number)
                 connection.execute(EVENTS.update().where(*row).values(at=line.at - time, hash=last))
             connection.execute(HEADS.update().where(HEADS.c.table_id == id).values(hash=last))
-        for table, *columns in ((TABLES, "created_at"), (HEADS, "updated_at", "due_at"), (SERVER, "alive_at")):
-            connection.execute(table.update().values({name: table.c[name] - time for name in columns}))
+        for table, *columns in ((TABLES, "created_at"), (HEADS, "updated_at", "due_at"), (SERVER, *alive)):
+            if columns:
+                connection.execute(table.update().values({name: table.c[name] - time for name in columns}))
     engine.dispose()
 
 
@@ -162,7 +171,7 @@ class FirstThought:
 
     ready = True
 
-    async def choose(self, rules: Any, level: str, knowledge: Any, legal: list[int]) -> int:  # noqa: ARG002
+    async def choose(self, rules: Any, level: str, knowledge: Any, legal: list[int], player: str) -> int:  # noqa: ARG002
         return legal[0]
 
 
@@ -185,6 +194,157 @@ async def pass_time(scene: Scene, milliseconds: int) -> None:
     scene.service.scheduler.on_deadline(scene.live)
     for _ in range(20):
         await asyncio.sleep(0)
+
+
+WEEK = 7 * 24 * 3600  # seconds
+
+
+async def patient_scene(**more: Any) -> tuple[Scene, Any, Any]:
+    """Two people who agreed to wait a week for each other; both are here."""
+    scene = Scene("patience")
+    await scene.begin(TableConfig("call-to-glory", {"players": 2}, (None, None), patience=WEEK, **more))
+    return scene, scene.connect(0), scene.connect(1)
+
+
+def leave_connection(scene: Scene, ear: Any) -> None:
+    scene.service.commands.disconnect(scene.live, ear)
+
+
+def reason(call: Any, *arguments: Any) -> str:
+    with pytest.raises(Refused) as refused:
+        call(*arguments)
+    return refused.value.message.id
+
+
+async def test_nobody_shortens_the_agreed_wait() -> None:
+    scene, _, two = await patient_scene()
+    commands, live = scene.service.commands, scene.live
+    leave_connection(scene, two)
+    scene.at += 10
+    assert reason(commands.wait, live, 0, 1, 0) == "table-wait-agreed"
+    assert reason(commands.hand_over, live, 1) == "table-wait"
+    assert reason(commands.give_up, live, live.table.host) == "table-others-play"
+    commands.wait(live, 0, 1, 2 * WEEK)  # longer is fine, and back again
+    commands.wait(live, 0, 1, WEEK)
+    scene.at += WEEK * SECOND
+    commands.hand_over(live, 1)
+    assert live.table.seats[1].stand_in == "knight"
+
+
+async def test_absent_player_may_agree_to_less() -> None:
+    scene, _, two = await patient_scene()
+    commands, live = scene.service.commands, scene.live
+    commands.wait(live, 1, 1, 60)
+    leave_connection(scene, two)
+    assert reason(commands.wait, live, 0, 1, 59) == "table-wait-agreed"
+    assert reason(commands.hand_over, live, 1) == "table-wait"
+    scene.at += 60 * SECOND
+    commands.hand_over(live, 1)
+
+
+async def test_host_cannot_end_the_game_of_somebody_late() -> None:
+    scene, _, two = await patient_scene(pace=RealTime(10), overtime=Overtime("take", "page"))
+    commands, live = scene.service.commands, scene.live
+    leave_connection(scene, two)
+    scene.service.publisher.record(live, Handed(1, "page", "overtime"))
+    assert reason(commands.give_up, live, live.table.host) == "table-others-play"
+    scene.at += WEEK * SECOND
+    commands.give_up(live, live.table.host)
+    assert live.table.winners == [0]
+
+
+async def test_game_that_was_left_has_a_winner() -> None:
+    scene, one, _ = await patient_scene()
+    commands, table = scene.service.commands, scene.live.table
+    players = [str(seat.player) for seat in table.seats]
+    commands.leave(scene.live, players[1])
+    assert not table.ended
+    commands.leave(scene.live, players[0])
+    assert (table.status, table.winners) == ("given-up", [0])
+    assert table.game is not None
+    assert table.game.record()["winners"] == []
+    assert messages(one.heard)[-1]["table"]["winners"] == [0]
+
+
+async def test_giving_up_against_bots_is_a_loss() -> None:
+    scene = Scene("alone")
+    live = await scene.begin(TableConfig("call-to-glory", {"players": 2}, (None, "page")))
+    scene.service.commands.give_up(live, live.table.host)
+    assert live.table.winners == [1]
+
+
+async def test_table_that_never_began_has_no_winner() -> None:
+    scene = Scene("empty")
+    player = await scene.service.players.new("Ada")
+    config = TableConfig("call-to-glory", {"players": 2}, (None, None))
+    live = await scene.service.commands.create(player["id"], config)
+    scene.service.commands.give_up(live, player["id"])
+    assert live.table.winners == []
+
+
+async def test_leaving_brings_no_better_player_and_no_hints() -> None:
+    scene, _, _ = await patient_scene(overtime=Overtime("decide", "sovereign"), bot_pace=0)
+    scene.service.scheduler.bots = FirstThought()  # type: ignore[assignment]
+    table = scene.live.table
+    for _ in range(12):
+        scene.service.commands.leave(scene.live, str(table.seats[1].player))
+        assert table.seats[1].stand_in == LEVELS[0].id
+        for _ in range(10):
+            await asyncio.sleep(0)
+        scene.connect(1)
+        assert table.seats[1].stand_in is None
+
+
+async def test_waits_are_not_written_after_the_end() -> None:
+    scene, _, _ = await patient_scene()
+    for seat in scene.live.table.seats:
+        scene.service.commands.leave(scene.live, str(seat.player))
+    assert reason(scene.service.commands.wait, scene.live, 0, 1, WEEK) == "table-is-given-up"
+
+
+def test_clock_that_is_set_moves_nothing() -> None:
+    wall, passed = START, 0
+    now = SteadyClock(lambda: wall, lambda: passed)
+    wall += 5 * DAY
+    passed += 7
+    assert now() == START + 7
+    wall -= 10 * DAY
+    assert now() == START + 7
+
+
+async def test_deadlines_wait_after_a_suspicious_start(database: str) -> None:
+    with serving(database) as server:
+        async with visitors(server.url) as house:
+            table, *_ = await days_table(house)
+        await asyncio.to_thread(server.terminate)
+    put_back(database, 3 * DAY, alive=("alive_at",))
+    with serving(database) as server:
+        async with visitors(server.url) as house:
+            await house.spectate(table)
+            await asyncio.sleep(3)
+        await asyncio.to_thread(server.terminate)
+        assert "the clock is wrong" in server.log
+    assert [event for _, _, event in log_of(database, table) if event["kind"] == "played"] == []
+
+
+async def test_clock_never_starts_behind_the_database(database: str) -> None:
+    with serving(database) as server:
+        async with visitors(server.url) as house:
+            await house.person()
+        await asyncio.to_thread(server.terminate)
+    put_back(database, -3 * DAY, alive=("alive_at",))
+    with serving(database) as server:
+        async with visitors(server.url) as house:
+            about = await http(house.web, "GET", f"{server.url}/api/about")
+    assert about["now"] > wall_clock() + 2 * DAY
+
+
+async def test_server_goes_by_the_clock_of_postgresql(postgres: Postgres) -> None:
+    now = SteadyClock(lambda: wall_clock() + 5 * DAY)
+    service = Server(Settings(), open_store(postgres.new_database()), Sources(now)).service
+    await service.start()
+    assert abs(now() - wall_clock()) < 5 * SECOND
+    await service.stop()
 
 
 async def test_bot_decides_after_missed_deadline() -> None:

@@ -101,7 +101,7 @@ class Client:
 
     def serve(self, scene: Scene) -> asyncio.Task[None]:
         transport = AsgiTransport(self.said.get, self.send)
-        return asyncio.create_task(serve_table(scene.service, scene.table, transport, 10**6))
+        return asyncio.create_task(serve_table(scene.service, scene.table, transport, ""))
 
 
 async def test_concurrent_visitors_share_one_table() -> None:
@@ -166,7 +166,7 @@ async def test_backlog_of_a_deaf_client_is_bounded() -> None:
 
 async def test_nothing_is_sent_after_goodbye() -> None:
     client = Client()
-    connection = Connection(None, AsgiTransport(client.said.get, client.send), 10)  # type: ignore[arg-type]
+    connection = Connection(None, AsgiTransport(client.said.get, client.send))  # type: ignore[arg-type]
     connection.close(TRY_AGAIN_LATER)
     connection.post("late")
     assert not client.heard

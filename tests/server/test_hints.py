@@ -68,7 +68,7 @@ async def test_spectators_and_open_tables_get_no_hints(server: ServerProcess) ->
 async def test_one_hint_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     scene, asked, thought = Scene(), [], asyncio.Event()
 
-    async def choose(_: Any, level: str, knowledge: Any, legal: list[int]) -> int:
+    async def choose(_: Any, level: str, knowledge: Any, legal: list[int], __: str) -> int:
         if level == STRONGEST:
             asked.append(int(knowledge["viewer"]))
             await thought.wait()

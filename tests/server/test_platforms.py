@@ -27,12 +27,22 @@ NOT_EVERYWHERE = {
 
 
 def imported(source: str) -> Iterator[str]:
-    """The modules that a source imports, wherever in it."""
-    for node in ast.walk(ast.parse(source)):
+    """The modules that a source imports, wherever in it, except where it can do without."""
+    tree = ast.parse(source)
+    spared = {id(node) for tried in ast.walk(tree) if can_fail(tried) for node in ast.walk(tried)}
+    for node in ast.walk(tree):
+        if id(node) in spared:
+            continue
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             yield node.module or ""
+
+
+def can_fail(node: ast.AST) -> bool:
+    """Whether an import in here may fail."""
+    caught = [ast.unparse(handler.type or node) for handler in node.handlers] if isinstance(node, ast.Try) else []
+    return any(name in ("ImportError", "ModuleNotFoundError") for name in caught)
 
 
 def test_nothing_imports_what_some_platforms_lack() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from http import HTTPStatus
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select, text
 
 from courtcards.server.refused import Refused
 from courtcards.server.store.schema import EVENTS, HEADS, PLAYERS, SEATS, SERVER, TABLES
@@ -60,18 +60,33 @@ def player_by_token(digest: str) -> Callable[[Connection], Row | None]:
     return ask
 
 
-def listed_tables(limit: int) -> Callable[[Connection], list[str]]:
-    """Summaries of the tables in the lobby: open ones first, then those being played."""
+def listed_tables(since: int, limit: int) -> Callable[[Connection], list[str]]:
+    """Summaries of the tables in the lobby where something has happened since: open ones first, then the others."""
 
     def ask(connection: Connection) -> list[str]:
         found = (
             select(TABLES.c.summary)
             .join(HEADS, HEADS.c.table_id == TABLES.c.id)
-            .where(TABLES.c.listed, TABLES.c.status.in_(("open", "playing")))
+            .where(TABLES.c.listed, TABLES.c.status.in_(("open", "playing")), HEADS.c.updated_at > since)
             .order_by(TABLES.c.status, HEADS.c.updated_at.desc())
             .limit(limit)
         )
         return list(connection.scalars(found))
+
+    return ask
+
+
+def open_tables_listed_by(host: str, since: int) -> Callable[[Connection], int]:
+    """How many tables of a player wait in the lobby for others."""
+
+    def ask(connection: Connection) -> int:
+        found = (
+            select(func.count())
+            .select_from(TABLES)
+            .join(HEADS, HEADS.c.table_id == TABLES.c.id)
+            .where(TABLES.c.host == host, TABLES.c.listed, TABLES.c.status == "open", HEADS.c.updated_at > since)
+        )
+        return connection.scalar(found) or 0
 
     return ask
 
@@ -114,6 +129,13 @@ def tables_due(at: int, limit: int) -> Callable[[Connection], list[str]]:
         return list(connection.scalars(found))
 
     return ask
+
+
+def database_time(connection: Connection) -> int | None:
+    """The time on the database's machine, in milliseconds since 1970; None where it has no clock of its own."""
+    if connection.dialect.name != "postgresql":
+        return None
+    return int(connection.scalar(text("SELECT extract(epoch FROM clock_timestamp()) * 1000")))
 
 
 def alive_at(connection: Connection) -> int:

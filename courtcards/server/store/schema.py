@@ -36,7 +36,9 @@ TABLES = Table(
     Column("listed", Boolean, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("summary", Text, nullable=False),  # what the lobby shows, JSON
+    Column("host", String(16), nullable=False, server_default=""),  # player
     Index("tables_listed", "listed", "status"),
+    Index("tables_host", "host", "listed", "status"),
 )
 
 HEADS = Table(

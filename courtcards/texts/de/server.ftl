@@ -29,10 +29,17 @@ table-wait =
         [one] Diese Person hat noch { $seconds } Sekunde Zeit, zurückzukommen.
        *[other] Diese Person hat noch { $seconds } Sekunden Zeit, zurückzukommen.
     }
+table-wait-agreed =
+    { $seconds ->
+        [one] An diesem Tisch warten alle mindestens { $seconds } Sekunde auf Abwesende.
+       *[other] An diesem Tisch warten alle mindestens { $seconds } Sekunden auf Abwesende.
+    }
 table-spectator = Du schaust nur zu. Das kann nur, wer am Tisch sitzt.
 table-hint-people = Tipps gibt es nur, wenn alle anderen Bots sind.
 table-hint-thinking = Ein Tipp ist schon unterwegs.
 table-no-spectators = An diesem Tisch darf niemand zuschauen.
+table-listed-many = Du hast schon genug offene Tische. Beginne dort eine Partie, oder lade per Link ein.
+table-crowded = An diesem Tisch ist schon so viel passiert, dass ihr nur noch weiterspielen könnt.
 action-not-your-turn = Du bist nicht am Zug.
 
 ## Anfragen und Nachrichten

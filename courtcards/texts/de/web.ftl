@@ -244,7 +244,7 @@ web-leave = Verlassen (ein Bot übernimmt)
 web-give-up = Partie aufgeben
 web-leave-sure = Partie verlassen? Ein Bot spielt für dich, bis du zurückkommst.
 web-leave-last = Partie verlassen? Sonst spielt niemand mit, also endet sie hier.
-web-give-up-sure = Partie aufgeben? Sie endet hier, ohne Sieger.
+web-give-up-sure = Partie aufgeben? Sie endet hier und lässt sich nicht fortsetzen.
 web-leave-yes = Verlassen
 web-stay = Bleiben
 web-left = Du hast die Partie verlassen
@@ -365,7 +365,7 @@ web-verify-how = So prüfst du es ohne diese Seite: courtcards verify { $file }
 ## Jemand ist weg
 web-away = Nicht da
 web-away-wait = Nicht da, wir warten noch { $time }
-web-wait-shorter = Nicht mehr warten
+web-wait-shorter = Nur wie vereinbart warten
 web-wait-longer = Länger warten
 web-hand-over = Bot spielen lassen
 

@@ -25,10 +25,17 @@ table-wait =
         [one] This player has { $seconds } more second to come back.
        *[other] This player has { $seconds } more seconds to come back.
     }
+table-wait-agreed =
+    { $seconds ->
+        [one] At this table everyone waits at least { $seconds } second for a player who is away.
+       *[other] At this table everyone waits at least { $seconds } seconds for a player who is away.
+    }
 table-spectator = You are only watching. Sit at the table to do this.
 table-hint-people = You get hints only when all your opponents are bots.
 table-hint-thinking = A hint is already on its way.
 table-no-spectators = This table is not open to spectators.
+table-listed-many = You already have enough tables in the lobby. Start one of them, or make a table by link.
+table-crowded = So much has happened at this table that you can only play on.
 action-not-your-turn = It isn’t your turn.
 
 ## Requests and messages

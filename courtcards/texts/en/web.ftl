@@ -240,7 +240,7 @@ web-leave = Leave (a bot takes over)
 web-give-up = Give up
 web-leave-sure = Leave the game? A bot plays for you until you come back.
 web-leave-last = Leave the game? Nobody else is playing, so it ends here.
-web-give-up-sure = Give up the game? It ends here, without a winner.
+web-give-up-sure = Give up the game? It ends here and can’t be continued.
 web-leave-yes = Leave
 web-stay = Stay
 web-left = You left the game
@@ -361,7 +361,7 @@ web-verify-how = To check it without this page: courtcards verify { $file }
 ## Somebody is away
 web-away = Away
 web-away-wait = Away, waiting { $time }
-web-wait-shorter = Stop waiting
+web-wait-shorter = Wait only as agreed
 web-wait-longer = Wait longer
 web-hand-over = Let a bot play
 

@@ -29,10 +29,17 @@ table-wait =
         [one] Cette personne a encore { $seconds } seconde pour revenir.
        *[other] Cette personne a encore { $seconds } secondes pour revenir.
     }
+table-wait-agreed =
+    { $seconds ->
+        [one] À cette table, on attend les absents au moins { $seconds } seconde.
+       *[other] À cette table, on attend les absents au moins { $seconds } secondes.
+    }
 table-spectator = Vous êtes spectateur. Il faut être assis à la table pour faire cela.
 table-hint-people = Vous n’avez droit à des conseils que si tous vos adversaires sont des bots.
 table-hint-thinking = Un conseil est déjà en route.
 table-no-spectators = Cette table n’est pas ouverte aux spectateurs.
+table-listed-many = Vous avez déjà assez de tables ouvertes. Commencez une partie, ou invitez par un lien.
+table-crowded = Il s’est passé tant de choses à cette table que vous ne pouvez plus que jouer.
 action-not-your-turn = Ce n’est pas votre tour.
 
 ## Requêtes et messages

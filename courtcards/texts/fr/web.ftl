@@ -252,7 +252,7 @@ web-leave = Partir (un bot prend le relais)
 web-give-up = Abandonner
 web-leave-sure = Quitter la partie ? Un bot joue à votre place jusqu’à votre retour.
 web-leave-last = Quitter la partie ? Personne d’autre ne joue : elle s’arrête ici.
-web-give-up-sure = Abandonner la partie ? Elle s’arrête ici, sans vainqueur.
+web-give-up-sure = Abandonner la partie ? Elle s’arrête ici et ne pourra pas reprendre.
 web-leave-yes = Quitter
 web-stay = Rester
 web-left = Vous avez quitté la partie
@@ -373,7 +373,7 @@ web-verify-how = Pour vérifier sans cette page : courtcards verify { $file }
 ## Quelqu’un est absent
 web-away = Absent
 web-away-wait = Absent, encore { $time } d’attente
-web-wait-shorter = Ne plus attendre
+web-wait-shorter = Attendre comme convenu
 web-wait-longer = Attendre encore
 web-hand-over = Laisser jouer un bot
 

@@ -609,6 +609,8 @@ export interface Update {
 }
 /**
  * Wait this long for a lost player, in seconds from the loss of the connection.
+ *
+ * Nobody can shorten the wait below the table's patience, except for their own seat.
  */
 export interface Wait {
   type: "wait";

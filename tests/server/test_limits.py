@@ -1,0 +1,282 @@
+"""Limits that hold: nobody can take the server, the lobby, the bots or the database away from the others."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket
+import subprocess
+import sys
+import time
+from typing import Any
+
+import aiohttp
+import pytest
+
+from courtcards.server.bot_pool import FairQueue
+from courtcards.server.protocol import VERSION
+from courtcards.server.rates import MOST_REMEMBERED, AbuseLog, Buckets, Crowd, network_of
+from courtcards.server.refused import Refused
+from courtcards.server.table import MOST_OTHERS
+from courtcards.server.table_config import DAY, TableConfig
+from tests.server.people import Person, Refusal, visitors
+from tests.server.process import ServerProcess, serving
+from tests.server.scene import Scene, messages
+
+TWO = TableConfig("call-to-glory", {"players": 2}, (None, None), patience=0)
+
+# Connections
+
+
+def talk(server: ServerProcess, pieces: list[bytes], pause: float = 0.0) -> bytes:
+    """Send something piece by piece over a plain socket; all that comes back until the server closes it."""
+    with socket.create_connection(("127.0.0.1", server.port), 30) as plain:
+        with contextlib.suppress(ConnectionError):
+            for piece in pieces:
+                plain.sendall(piece)
+                time.sleep(pause)
+        answer = b""
+        with contextlib.suppress(ConnectionError):
+            while got := plain.recv(65536):
+                answer += got
+        return answer
+
+
+async def test_growing_headers_are_cut_off(sqlite_server: ServerProcess) -> None:
+    begin = b"GET /health HTTP/1.1\r\nhost: localhost\r\n"
+    headers = [b"x-%d: %s\r\n" % (number, b"x" * 1000) for number in range(3000)]
+    answer = await asyncio.to_thread(talk, sqlite_server, [begin, *headers])
+    assert answer == b"" or answer.startswith(b"HTTP/1.1 431 ")
+    answer = await asyncio.to_thread(talk, sqlite_server, [b"GET /", *[b"x" * 1000] * 3000])
+    assert answer == b"" or answer.startswith(b"HTTP/1.1 431 ")
+    most = [b"x-%d: %s\r\n" % (number, b"x" * 1000) for number in range(30)]
+    answer = await asyncio.to_thread(talk, sqlite_server, [begin, *most, b"connection: close\r\n\r\n"])
+    assert answer.startswith(b"HTTP/1.1 200 ")
+
+
+async def test_slow_requests_are_cut_off(sqlite_server: ServerProcess) -> None:
+    slow = [b"GET /health HTTP/1.1\r\n", *[b"x: y\r\n"] * 12]
+    after_another = [b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n", *slow]
+    begun = time.monotonic()
+    answers = await asyncio.gather(
+        asyncio.to_thread(talk, sqlite_server, [], 0),
+        asyncio.to_thread(talk, sqlite_server, slow, 1.0),
+        asyncio.to_thread(talk, sqlite_server, after_another, 1.0),
+    )
+    assert 9 < time.monotonic() - begun < 25
+    assert answers[0].startswith(b"HTTP/1.1 408 ")
+    assert all(b"HTTP/1.1 408 " in answer or answer == b"" for answer in answers)
+
+
+async def test_one_address_has_only_so_many_connections(database: str) -> None:
+    flags = ("--connections-per-address", "5", "--forwarded-allow-ips", "192.0.2.1", "--requests-per-minute", "0")
+    with serving(database, *flags) as server:
+        held = [socket.create_connection(("127.0.0.1", server.port), 30) for _ in range(8)]
+        answered = [one for one in held if await asyncio.to_thread(asks_for_health, one)]
+        assert len(answered) == 5
+        for one in held:
+            one.close()
+        await asyncio.sleep(0.2)
+        async with aiohttp.ClientSession() as web:
+            assert (await web.get(f"{server.url}/health")).status == 200
+        server.terminate()
+        abuse = [json.loads(line) for line in server.log.splitlines() if '"abuse"' in line]
+    assert [(line["what"], line["address"]) for line in abuse] == [("connections", "127.0.0.1")]
+
+
+def asks_for_health(plain: socket.socket) -> bool:
+    try:
+        plain.sendall(b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        return plain.recv(1000).startswith(b"HTTP/1.1 200 ")
+    except ConnectionError:
+        return False
+
+
+async def test_live_connections_count_by_forwarded_address(database: str) -> None:
+    with serving(database, "--connections-per-address", "3", "--requests-per-minute", "0") as server:
+        async with visitors(server.url) as house:
+            table, _ = await house.playing()
+            opened = [await watch_from(house.web, server, table, "2001:db8::1") for _ in range(3)]
+            assert all(opened)
+            assert not await watch_from(house.web, server, table, "2001:db8::2")  # the same network
+            assert await watch_from(house.web, server, table, "192.0.2.7")
+
+
+async def watch_from(web: aiohttp.ClientSession, server: ServerProcess, table: str, address: str) -> Any:
+    headers = {"X-Forwarded-For": address}
+    try:
+        live = await web.ws_connect(f"{server.url}/ws/tables/{table}", headers=headers)
+    except aiohttp.WSServerHandshakeError as error:
+        if error.status != 429:
+            raise
+        return None
+    await live.send_json({"type": "hello", "protocol": VERSION})
+    return live
+
+
+def test_limit_of_open_files_is_raised() -> None:
+    program = """
+import resource
+hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+resource.setrlimit(resource.RLIMIT_NOFILE, (300, hard))
+from courtcards.server.gate import RESERVED, most_connections
+assert most_connections() == max(RESERVED, hard - RESERVED)
+assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == hard
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_crowd_forgets_who_has_left() -> None:
+    crowd = Crowd(1)
+    assert crowd.enter("a")
+    assert not crowd.enter("a")
+    assert crowd.enter("b")
+    crowd.leave("a")
+    assert crowd.enter("a")
+
+
+# Rates
+
+
+def test_flood_from_many_addresses_is_not_forgotten() -> None:
+    buckets = Buckets(1, 1, lambda: 0.0)
+    assert buckets.of("flood").take()
+    for number in range(3 * MOST_REMEMBERED):
+        buckets.of(f"other {number}").take()
+        assert not buckets.of("flood").take()
+    assert len(buckets) == MOST_REMEMBERED
+
+
+def test_networks_count_as_one_address() -> None:
+    assert network_of("2001:db8::1") == network_of("2001:db8::ffff:1") == "2001:db8::/64"
+    assert network_of("2001:db8:0:1::1") != network_of("2001:db8::1")
+    assert network_of("fe80::1%eth0") == "fe80::/64"
+    assert network_of("::ffff:192.0.2.1") == network_of("192.0.2.1") == "192.0.2.1"
+    assert network_of("unix") == "unix"
+
+
+async def test_messages_count_by_player(database: str) -> None:
+    with serving(database, "--messages-per-second", "5", "--requests-per-minute", "0") as server:
+        async with visitors(server.url) as house:
+            table, (ada, _) = await house.playing()
+            windows = [await ada.connect(table) for _ in range(6)]
+            for window in windows:
+                for number in range(20):
+                    await window.say(type="ping", id=f"{number}")
+            await asyncio.sleep(1)
+            for window in windows:
+                with contextlib.suppress(TimeoutError):
+                    while True:
+                        await window.hear(0.2)
+            pongs = sum(message["type"] == "pong" for window in windows for message in window.heard)
+        server.terminate()
+        abuse = [json.loads(line) for line in server.log.splitlines() if '"abuse"' in line]
+    assert 10 <= pongs <= 30
+    assert [(line["what"], line["address"], line["player"]) for line in abuse] == [("messages", "127.0.0.1", ada.id)]
+
+
+def test_abuse_is_logged_once_a_minute(capsys: pytest.CaptureFixture[str]) -> None:
+    now = 0.0
+    log = AbuseLog(lambda: now)
+    for second in range(121):
+        now = float(second)
+        log.report("messages", "192.0.2.1")
+    said = [line for line in capsys.readouterr().out.splitlines() if "192.0.2.1" in line]
+    assert len(said) == 3
+    assert "times=60" in said[-1]
+
+
+# The database, the lobby
+
+
+async def test_nobody_fills_a_log() -> None:
+    scene = Scene("long")
+    live = await scene.begin(TWO)
+    scene.connect(0)
+    while not live.table.is_crowded:
+        scene.service.commands.wait(live, 0, 1, 5)
+    with pytest.raises(Refused, match="only play on"):
+        scene.service.commands.wait(live, 0, 1, 5)
+    assert live.table.others == MOST_OTHERS
+    assert live.table.game is not None
+    seat = live.table.to_move[0]
+    scene.play(seat, live.table.game.legal(seat)[0])
+    assert live.table.game.decisions == 1
+
+
+async def test_lobby_holds_few_tables_of_one_player(server: ServerProcess) -> None:
+    async with visitors(server.url) as house:
+        ada, ben = await house.people(2)
+        made = [await ada.make(listed=True) for _ in range(5)]
+        with pytest.raises(Refusal) as refused:
+            await ada.make(listed=True)
+        assert (refused.value.status, refused.value.reason) == (429, "table-listed-many")
+        await ada.make()
+        await ben.make(listed=True)
+        await ada.http("POST", f"/tables/{made[0]}/give-up")
+        await ada.make(listed=True)
+
+
+async def test_listed_tables_leave_the_lobby_after_a_day() -> None:
+    scene = Scene("lobby")
+    live = await scene.begin(TableConfig("call-to-glory", {"players": 2}, (None, None), listed=True))
+    assert [table["id"] for table in (await scene.web.get("/api/tables")).json()] == [live.table.id]
+    scene.at += DAY
+    assert (await scene.web.get("/api/tables")).json() == []
+    assert (await scene.web.get(f"/api/tables/{live.table.id}")).status_code == 200
+
+
+async def test_one_address_lists_only_so_many_tables(database: str) -> None:
+    with serving(database, "--requests-per-minute", "100000") as server:
+        async with visitors(server.url) as house:
+            listed = 0
+            for _ in range(8):
+                guest = await house.person()
+                listed += await lists(guest, 5)
+    assert listed == 30
+
+
+async def lists(guest: Person, most: int) -> int:
+    listed = 0
+    with contextlib.suppress(Refusal):
+        for _ in range(most):
+            await guest.make(listed=True)
+            listed += 1
+    return listed
+
+
+# Bots, spectators
+
+
+async def test_bots_of_one_player_do_not_keep_others_waiting() -> None:
+    queue, served = FairQueue(1), []
+
+    async def decide(player: str) -> None:
+        async with queue.turn(player):
+            served.append(player)
+            await asyncio.sleep(0)
+
+    many = [asyncio.create_task(decide("many")) for _ in range(30)]
+    await asyncio.sleep(0)
+    one = asyncio.create_task(decide("one"))
+    many[5].cancel()
+    await asyncio.gather(one, *many, return_exceptions=True)
+    assert served.index("one") <= 3
+    assert served.count("many") == 29
+    await decide("again")
+    assert served[-1] == "again"
+
+
+async def test_spectators_are_told_in_linear_time() -> None:
+    scene, count = Scene("crowd"), 1500
+    await scene.begin(TWO)
+    player = scene.connect(0)
+    begun = time.process_time()
+    ears = [scene.connect(None) for _ in range(count)]
+    for ear in ears[:500]:
+        scene.service.commands.disconnect(scene.live, ear)
+    assert time.process_time() - begun < 5
+    assert sum(len(ear.heard) for ear in ears) < 5 * count
+    await asyncio.sleep(1.2)
+    assert messages(player.heard)[-1]["watching"] == count - 500
