@@ -62,7 +62,7 @@ soak: $(VENV)/ready ## play 100,000 random games of each game through the checke
 	$(BIN)/python -m tests.soak --games 100000
 
 soak-server: $(VENV)/ready-to-test ## kill the server 200 times under load, compare hundreds of twin games, fuzz the API (takes long)
-	COURTCARDS_LONGEST=100000 COURTCARDS_KILLS=200 COURTCARDS_KILL_TABLES=60 COURTCARDS_HIDDEN_GAMES=100 COURTCARDS_FUZZING=600 \
+	COURTCARDS_LONGEST=100000 COURTCARDS_KILLS=200 COURTCARDS_KILL_TABLES=60 COURTCARDS_HIDDEN_GAMES=100 COURTCARDS_FUZZING=300 \
 		$(BIN)/pytest -n 2 tests/server
 
 bench: $(BENCH)/ready ## measure the engine and the environments against their peers and against plain C

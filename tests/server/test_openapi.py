@@ -15,15 +15,14 @@ from tests.server.people import visitors
 from tests.server.process import ServerProcess, log_of
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
-SECONDS = os.environ.get("COURTCARDS_FUZZING", "240")  # at most; it is done in 20 where nothing else runs
-EXAMPLES = str(max(15, int(SECONDS) - 240))  # of each operation
+EXAMPLES = os.environ.get("COURTCARDS_FUZZING", "5")  # of each operation; all of them, however long they take
 
 
 async def schemathesis(server: ServerProcess, token: str, folder: Path, *flags: str) -> None:
     """Run it as people do, and show what it says where it finds something."""
     command = [str(Path(sys.executable).with_name("schemathesis")), "run", f"{server.url}/api/openapi.json"]
     header = ["--header", f"Authorization: Bearer {token}"]
-    limits = ["--max-time", SECONDS, "--no-shrink", "--no-color", "--generation-database", "none", "--seed", "1"]
+    limits = ["--no-shrink", "--no-color", "--generation-database", "none", "--seed", "1"]
     everything = [*command, *header, *limits, "--checks", CHECKS, *flags]
     done = await asyncio.to_thread(subprocess.run, everything, cwd=folder, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
