@@ -1,0 +1,194 @@
+"""Call to Glory in a review."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from courtcards.bots.call_to_glory.round_value import SLOPES, UNIT
+from courtcards.bots.call_to_glory.search import rank as rank_scripted
+from courtcards.bots.call_to_glory.search import try_out
+from courtcards.bots.cores import spread
+from courtcards.bots.neural import alone
+from courtcards.bots.trial import split
+from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, State, States
+from courtcards.games.call_to_glory.actions import (
+    CHOOSE_PILE,
+    DISCARD,
+    DRAW_FROM,
+    LAY,
+    LAY_CHARACTER,
+    LAY_SIZE,
+    MOST_LEGAL,
+)
+from courtcards.games.call_to_glory.cards import CHARACTERS, KINDS, NUMBER
+from courtcards.games.call_to_glory.observation import count_unseen
+from courtcards.games.call_to_glory.state import PILES, A, R
+from courtcards.games.rng import RNG_WORDS
+from courtcards.games.verbs import ROUND_OVER, stage
+from courtcards.messages import Message, all_of, card, message
+from courtcards.review.facts import Draw, GameFacts
+from courtcards.review.finding import Finding
+
+LIKELY = 0.2  # a chance that is worth a sentence
+
+
+def chances(record: Record, seat: int, leads: Float64Array, slopes: Float64Array) -> Float64Array:
+    """A seat's part of all hopes, which are in proportion to exp(slope × total)."""
+    players, left = int(record["players"]), int(record["rounds"]) - int(record["round"]) + 1
+    slope, totals = slopes[int(record["tasks"]), players, left], record["totals"][:players].astype(np.float64)
+    others = sum(np.exp(slope * (totals[other] - totals[seat] - leads)) for other in range(players) if other != seat)
+    shares: Float64Array = 1.0 / (1.0 + others)
+    return shares
+
+
+def standing(state: State) -> list[int]:
+    owners, players = state["set_owner"], int(state["players"])
+    return [int(NUMBER[owners == seat].sum()) for seat in range(players)]
+
+
+def drawn(state: State, action: int) -> Draw | None:
+    """Unseen cards are as likely in one draw pile as in the other."""
+    if action > DRAW_FROM + R:
+        return None
+    places = [place for pile in range(2) for place in range(int(state["next"][pile]), int(state["end"][pile]))]
+    return Draw(int(state["next"][action - DRAW_FROM]), places)
+
+
+def rank(knowledge: Knowledge, legal: Int16Array) -> Float64Array:
+    scores = np.empty(MOST_LEGAL)
+    rank_scripted(knowledge, legal, len(legal), scores)
+    return scores[: len(legal)]
+
+
+def try_scripted(knowledge: Knowledge, candidates: Int16Array, rng: Int64Array, count: int) -> Float64Array:
+    worlds, rows = alone(knowledge), np.empty((count, RNG_WORDS), np.int64)
+    results = np.empty((count, len(candidates)))
+    split(rng, rows)
+    spread(lambda first, end: try_out(worlds, candidates, rows[first:end], results[first:end]), count)
+    return results
+
+
+# Reasons
+
+
+def reasons(finding: Finding) -> list[Message]:
+    """The strongest first."""
+    about = (about_the_end, about_laying, about_discarding, about_drawing)
+    return [reason for tell in about for reason in tell(finding)]
+
+
+def about_the_end(finding: Finding) -> list[Message]:
+    """Whether one of the two ends the round at once, and what that is worth in points."""
+    ends = [ended_by(finding, action) for action in (finding.chosen, finding.better)]
+    if ends[0] == ends[1]:
+        return []
+    ending, other = (finding.chosen, finding.better) if ends[0] else (finding.better, finding.chosen)
+    mine = int(finding.knowledge["viewer"])
+    now, later = (lead_of(finding.play_on(action, None), mine) for action in (ending, other))
+    if ends[1] and now > later:
+        return [message("reason-end-now", now=now, later=later)]
+    if ends[0] and now < later:
+        return [message("reason-end-too-soon", now=now, later=later)]
+    return []
+
+
+def ended_by(finding: Finding, action: int) -> bool:
+    """Whether the round is over with this action, in every world."""
+    return action >= DISCARD and all(stage(state) >= ROUND_OVER for state in finding.play_on(action, 1))
+
+
+def lead_of(states: States, seat: int) -> int:
+    """How many points a seat is ahead of the others' mean in the round, on average."""
+    rows = [state["scores"][int(state["round"]) - 1, : int(state["players"])].astype(float) for state in states]
+    return round(float(np.mean([row[seat] - np.delete(row, seat).mean() for row in rows])))
+
+
+def about_laying(finding: Finding) -> list[Message]:
+    """A set that is often lost speaks against laying it, one that stays speaks for it."""
+    found = []
+    for action, which in ((finding.chosen, "chosen"), (finding.better, "better")):
+        if LAY <= action < CHOOSE_PILE:
+            character, size = int(LAY_CHARACTER[action - LAY]), int(LAY_SIZE[action - LAY])
+            lost = losing(finding, action, character)
+            if lost >= LIKELY if action == finding.chosen else lost <= 1 - LIKELY:
+                left = unseen(finding.knowledge, character)
+                name = all_of(CHARACTERS[character])
+                found.append(message(f"reason-set-{which}", card=name, size=size, unseen=left, beaten=percent(lost)))
+    return found
+
+
+def losing(finding: Finding, action: int, character: int) -> float:
+    """How often a set does not lie before the player any more when the round ends."""
+    mine = int(finding.knowledge["viewer"])
+    return float(np.mean([state["set_owner"][character] != mine for state in finding.play_on(action, None)]))
+
+
+def about_discarding(finding: Finding) -> list[Message]:
+    """What the discard gave to the next player, compared with the better one."""
+    if not DISCARD <= finding.chosen < LAY:
+        return []
+    character = (finding.chosen - DISCARD) >> 1
+    taken = taken_next(finding, character)
+    if taken < LIKELY:
+        return []
+    return [message("reason-gave", card=card(CHARACTERS[character]), taken=percent(taken))]
+
+
+def taken_next(finding: Finding, character: int) -> float:
+    """How often the next player takes a card of the character from the discard piles in the next turn."""
+    knowledge = finding.knowledge
+    seat = (int(knowledge["viewer"]) + 1) % int(knowledge["players"])
+    before = int(knowledge["known"][seat, character]) + laid_by(knowledge, seat, character)
+    after = [
+        int(state["known"][seat, character]) + laid_by(state, seat, character)
+        for state in finding.play_on(finding.chosen, 2)
+    ]
+    return float(np.mean([count > before for count in after]))
+
+
+def laid_by(record: Record, seat: int, character: int) -> int:
+    return int(record["set_size"][character]) if record["set_owner"][character] == seat else 0
+
+
+def about_drawing(finding: Finding) -> list[Message]:
+    """An open card that brings no set nearer speaks against taking it, one that does speaks for it."""
+    found, knowledge = [], finding.knowledge
+    for action, which in ((finding.chosen, "chosen"), (finding.better, "better")):
+        if DRAW_FROM + A <= action < DISCARD:
+            place = action - DRAW_FROM - A
+            character = int(knowledge["discard"][place, int(knowledge["height"][place]) - 1])
+            held, needed = (
+                int(knowledge["hand"][int(knowledge["viewer"]), character]),
+                int(knowledge["needed"][character]),
+            )
+            if (held == 0) == (action == finding.chosen):
+                pile, name = PILES[action - DRAW_FROM], card(CHARACTERS[character])
+                left = unseen(knowledge, character)
+                args = {"pile": pile, "card": name, "held": held, "needed": needed, "unseen": left}
+                found.append(Message(f"reason-open-{which}", args))
+    return found
+
+
+def unseen(knowledge: Knowledge, character: int) -> int:
+    """Copies of a character that the viewer cannot place."""
+    counts = np.empty(KINDS, np.int16)
+    count_unseen(knowledge, counts)
+    return int(counts[character])
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+FACTS = GameFacts(
+    unit=UNIT,
+    most_lead=150,
+    spread=0.3,
+    chances=chances,
+    standing=standing,
+    drawn=drawn,
+    slopes=SLOPES,
+    rank=rank,
+    try_out=try_scripted,
+    reasons=reasons,
+)

@@ -1,0 +1,179 @@
+"""Come to Call in a review."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from courtcards.bots.come_to_call.round_value import SLOPES, UNIT
+from courtcards.bots.come_to_call.scripted import judge
+from courtcards.bots.come_to_call.search import draw_seeds, try_out
+from courtcards.bots.come_to_call.win_probability import LEAST_MISSING
+from courtcards.bots.cores import spread
+from courtcards.bots.neural import alone
+from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, State, States
+from courtcards.games.come_to_call.actions import (
+    DISCARD_CARD,
+    DISCARD_HEAR_YE,
+    DRAW_FROM,
+    SAY_READY,
+    SEND,
+    SHAPE_COUNT,
+    SHAPE_RANK,
+)
+from courtcards.games.come_to_call.cards import BUTLER, CARD_IDS, COURT, KINDS
+from courtcards.games.come_to_call.observation import count_unseen
+from courtcards.games.come_to_call.state import CALL
+from courtcards.messages import Message, all_of, card, message
+from courtcards.review.facts import Draw, GameFacts
+from courtcards.review.finding import Finding
+
+LIKELY = 0.2  # a chance that is worth a sentence
+
+
+def chances(record: Record, seat: int, leads: Float64Array, slopes: Float64Array) -> Float64Array:
+    """A seat's part of all hopes, which are in proportion to exp(−rate × favor still missing).
+
+    Favor that is enough to win decides the game: the seat's own where it is ahead, another's where it is behind.
+    """
+    players, needed = int(record["players"]), int(record["favor_needed"])
+    totals = record["totals"][:players].astype(np.float64)
+    mine = totals[seat] + np.maximum(leads, 0)
+    theirs = np.delete(totals, seat)[:, None] + np.maximum(-leads, 0)[None]
+    rate = slopes[players]
+    own, others = hope(needed - mine, rate), hope(needed - theirs, rate).sum(axis=0)
+    shares: Float64Array = own / (own + others)
+    shares = np.where((leads > 0) & (mine >= needed), 1.0, shares)
+    return np.where((leads < 0) & (theirs.max(axis=0) >= needed), 0.0, shares)
+
+
+def hope(missing: Float64Array, rate: float) -> Float64Array:
+    hopes: Float64Array = np.exp(-rate * np.maximum(LEAST_MISSING, missing))
+    return hopes
+
+
+def standing(state: State) -> list[int]:
+    """Before the show nobody has scored."""
+    return [0] * int(state["players"])
+
+
+def drawn(state: State, action: int) -> Draw | None:
+    places = list(range(int(state["next"]), int(state["end"])))
+    return Draw(places[0], places) if action == DRAW_FROM else None
+
+
+def rank(knowledge: Knowledge, legal: Int16Array) -> Float64Array:
+    """At the call the larger sets first: what others send is anybody's guess."""
+    values = np.zeros(len(legal))
+    if knowledge["phase"] == CALL:
+        shapes = (legal[legal < SAY_READY] - SEND) % SHAPE_COUNT
+        values[legal < SAY_READY] = SHAPE_RANK[shapes]
+    else:
+        judge(knowledge, legal, len(legal), values)
+    return values
+
+
+def try_scripted(knowledge: Knowledge, candidates: Int16Array, rng: Int64Array, count: int) -> Float64Array:
+    states, seeds, results = alone(knowledge), draw_seeds(rng), np.empty((count, len(candidates)))
+    spread(lambda first, end: try_out(states, candidates, seeds, first, results[first:end]), count)
+    return results
+
+
+# Reasons
+
+
+def reasons(finding: Finding) -> list[Message]:
+    """The strongest first."""
+    about = (about_hear_ye, about_sending, about_discarding, about_drawing)
+    return [reason for tell in about for reason in tell(finding)]
+
+
+def about_hear_ye(finding: Finding) -> list[Message]:
+    """Whether it was time to cry, or not yet: by how often the show is stolen."""
+    cries = [action == DISCARD_HEAR_YE for action in (finding.chosen, finding.better)]
+    if cries[0] == cries[1]:
+        return []
+    chosen, better = (percent(steals(finding, action)) for action in (finding.chosen, finding.better))
+    if better <= chosen:
+        return []
+    if cries[1]:
+        return [message("reason-cry", cried=better, kept=chosen)]
+    return [message("reason-cry-too-soon", cried=chosen, kept=better)]
+
+
+def about_sending(finding: Finding) -> list[Message]:
+    """How often each of two sets steals the show, against what the strongest bot would send."""
+    found = []
+    for action, which in ((finding.chosen, "chosen"), (finding.better, "better")):
+        if SEND <= action < SAY_READY:
+            type, shape = divmod(action - SEND, SHAPE_COUNT)
+            size = int(SHAPE_RANK[shape]) >> 1
+            stolen = percent(steals(finding, action))
+            found.append(message(f"reason-show-{which}", card=all_of(COURT[type]), size=size, stolen=stolen))
+    return found
+
+
+def steals(finding: Finding, action: int) -> float:
+    """How often the seat steals the show of this round."""
+    mine = int(finding.knowledge["viewer"])
+    return float(np.mean([state["thief"] == mine for state in finding.play_on(action, None)]))
+
+
+def about_discarding(finding: Finding) -> list[Message]:
+    """What the discard gave to the next player."""
+    if not DISCARD_CARD <= finding.chosen < DISCARD_HEAR_YE:
+        return []
+    kind = (finding.chosen - DISCARD_CARD) >> 1
+    taken = taken_next(finding.knowledge, finding.play_on(finding.chosen, 2), kind)
+    return [message("reason-gave", card=card(CARD_IDS[kind]), taken=percent(taken))] if taken >= LIKELY else []
+
+
+def taken_next(knowledge: Knowledge, states: States, kind: int) -> float:
+    """How often the next player holds one more of a kind that everybody saw taken."""
+    seat = (int(knowledge["viewer"]) + 1) % int(knowledge["players"])
+    before = int(knowledge["known"][seat, kind])
+    return float(np.mean([int(state["known"][seat, kind]) > before for state in states]))
+
+
+def about_drawing(finding: Finding) -> list[Message]:
+    """An open card of a type one does not have speaks against taking it, one of a type one has speaks for it."""
+    found, knowledge = [], finding.knowledge
+    for action, which in ((finding.chosen, "chosen"), (finding.better, "better")):
+        if DRAW_FROM < action < DISCARD_CARD:
+            pile = action - DRAW_FROM - 1
+            kind = int(knowledge["pile"][pile, int(knowledge["height"][pile]) - 1])
+            count = held(knowledge, kind)
+            if (count == 0) == (action == finding.chosen):
+                name, left = card(CARD_IDS[kind]), unseen(knowledge, kind)
+                found.append(message(f"reason-top-{which}", card=name, held=count, unseen=left))
+    return found
+
+
+def held(knowledge: Knowledge, kind: int) -> int:
+    """Cards of the same type in one's hand, or of the same kind where it has no type."""
+    hand = knowledge["hand"][int(knowledge["viewer"])]
+    return int(hand[kind]) if kind >= BUTLER else int(hand[kind - kind % 3 : kind - kind % 3 + 3].sum())
+
+
+def unseen(knowledge: Knowledge, kind: int) -> int:
+    """Copies of a card that the viewer cannot place."""
+    counts = np.empty(KINDS, np.int8)
+    count_unseen(knowledge, counts)
+    return int(counts[kind])
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+FACTS = GameFacts(
+    unit=UNIT,
+    most_lead=20,
+    spread=0.3,
+    chances=chances,
+    standing=standing,
+    drawn=drawn,
+    slopes=SLOPES,
+    rank=rank,
+    try_out=try_scripted,
+    reasons=reasons,
+)

@@ -1,0 +1,50 @@
+"""What the review must know of a game besides its rules and bots: a module of this package for each game."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import importlib.util
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import cast
+
+from courtcards.errors import OptionError
+from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, State
+from courtcards.messages import Message
+from courtcards.review.finding import Finding
+
+
+@dataclass(frozen=True)
+class Draw:
+    """A card that chance is about to give: its place in the deck, and the places of all cards it may turn out to be."""
+
+    place: int
+    places: list[int]
+
+
+@dataclass(frozen=True)
+class GameFacts:
+    unit: float  # points of a round that the learned values count as 1
+    most_lead: int  # more points than anybody is ahead after one round
+    spread: float  # standard deviation of a luck-adjusted result, between equal bots
+    # A record, a seat, leads in this round, slopes: that seat's chance to win with each lead
+    chances: Callable[[Record, int, Float64Array, Float64Array], Float64Array]
+    standing: Callable[[State], list[int]]  # by seat: what it would score if the round ended now
+    drawn: Callable[[State, int], Draw | None]  # the unseen card that an action draws
+    # Without learned weights
+    slopes: Float64Array  # how much a point counts for winning
+    rank: Callable[[Knowledge, Int16Array], Float64Array]  # a score for each legal action
+    # Knowledge, candidates, generator, worlds: a chance to win by world and candidate
+    try_out: Callable[[Knowledge, Int16Array, Int64Array, int], Float64Array]
+    # In words
+    reasons: Callable[[Finding], list[Message]]  # why one action was better than another
+
+
+@functools.cache
+def facts_of(game_id: str) -> GameFacts:
+    """OptionError for a game that cannot be analyzed: nobody has said how."""
+    name = f"{__package__}.{game_id.replace('-', '_')}"
+    if importlib.util.find_spec(name) is None:
+        raise OptionError("review-no-facts", game=game_id)
+    return cast(GameFacts, importlib.import_module(name).FACTS)

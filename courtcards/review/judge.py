@@ -1,0 +1,205 @@
+"""Who judges a position: the learned policy with a look ahead, or the scripted one where there are no weights.
+
+A judge sees a seat's knowledge and nothing else. All candidates meet the same imagined worlds and the same luck in
+them, so what they differ by is not mere chance.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+
+from courtcards.bots import Bot, Budget, bots_of
+from courtcards.bots.beliefs import TRIES
+from courtcards.bots.learned import act, gather, learned_game
+from courtcards.bots.lookahead import MOST_UNSEEN, imagine, play_on
+from courtcards.bots.master import TO_THE_END, MasterBot
+from courtcards.bots.neural import alone, expect, make_room
+from courtcards.bots.playing import named_bot
+from courtcards.bots.trial import TryOut, split
+from courtcards.errors import OptionError
+from courtcards.games import rules_of
+from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, States
+from courtcards.games.rng import RNG_WORDS, rng_states
+from courtcards.games.rules import Rules
+from courtcards.games.verbs import CHANCE, GAME_OVER, ROUND_OVER, settle, stage
+from courtcards.review.facts import GameFacts, facts_of
+from courtcards.review.scale import Scale, scale_of
+
+LEAST_CHANCE = 1e-4  # of a seat, before the game is over
+ROUNDS = 2  # of turns that a try is played on for, before the critic says what comes of it
+
+
+class Judge(Protocol):
+    @property
+    def name(self) -> str: ...
+    def rank(self, knowledge: Knowledge, legal: Int16Array) -> Float64Array:
+        """How much each legal action looks worth trying: more is better."""
+        ...
+
+    def tries(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array) -> TryOut: ...
+    def scale(self, knowledge: Knowledge) -> Scale:
+        """What the numbers that tries give mean to the seat that knows."""
+        ...
+
+    def is_guessing(self, knowledge: Knowledge) -> bool: ...
+    def is_twin(self, knowledge: Knowledge, action: int, others: list[int]) -> bool: ...
+    def final_states(self, knowledge: Knowledge, action: int, turns: int | None, rng: Int64Array, count: int) -> States:
+        """Worlds in which a seat acts so, and all play on for so many turns, or to the end of the round."""
+        ...
+
+    def chances(self, states: States) -> Float64Array:
+        """By seat: the chance to win, from a state with all cards open but the order of the unseen ones."""
+        ...
+
+
+def judge_of(game_id: str, weights: bool = True) -> Judge:
+    """The best judge that a game has; without `weights` as if none had been learned."""
+    facts = facts_of(game_id)
+    if weights and "master" in bots_of(game_id):
+        try:
+            return LearnedJudge(game_id, facts, MasterBot(game_id, rounds=ROUNDS))
+        except OptionError:  # no weights, or those of another version
+            pass
+    return ScriptedJudge(game_id, facts)
+
+
+def generator(knowledge: Knowledge, seed: int) -> Int64Array:
+    """Random numbers that depend on nothing but what a seat knows, and the seed."""
+    digest = hashlib.sha256(knowledge.tobytes() + seed.to_bytes(8, "little", signed=True)).digest()
+    row: Int64Array = rng_states(int.from_bytes(digest[:16], "little"), 1)[0]
+    return row
+
+
+@dataclass(frozen=True)
+class LearnedJudge:
+    game_id: str
+    facts: GameFacts
+    bot: MasterBot
+    name: str = "master"
+
+    def rank(self, knowledge: Knowledge, legal: Int16Array) -> Float64Array:
+        return self.bot.look(knowledge, legal).probs
+
+    def tries(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array) -> TryOut:
+        return self.bot.tries(alone(knowledge), self.bot.look(knowledge, legal).beliefs, rng)
+
+    def scale(self, knowledge: Knowledge) -> Scale:
+        weights, seat = self.bot.weights, int(knowledge["viewer"])
+        return scale_of(self.facts, knowledge, seat, weights.slopes, weights.by_points)
+
+    def is_guessing(self, knowledge: Knowledge) -> bool:
+        return learned_game(self.game_id).is_guessing(knowledge)
+
+    def is_twin(self, knowledge: Knowledge, action: int, others: list[int]) -> bool:
+        return learned_game(self.game_id).is_twin(knowledge, action, others)
+
+    def final_states(self, knowledge: Knowledge, action: int, turns: int | None, rng: Int64Array, count: int) -> States:
+        seat, positions, weights = int(knowledge["viewer"]), alone(knowledge), self.bot.weights
+        legal = rules_of(self.game_id).scratch()
+        legal = legal[: rules_of(self.game_id).legal_row(positions, 0, seat, legal)]
+        credible = self.bot.credible(positions, self.bot.look(knowledge, legal).beliefs, rng)
+        until = int(knowledge["turns"]) + (TO_THE_END if turns is None else turns)
+        room, pool = make_room(weights.net, weights.critic), np.empty(MOST_UNSEEN, np.int8)
+        rows, finals = np.empty((count, RNG_WORDS), np.int64), np.repeat(positions, count)
+        split(rng, rows)
+        worlds = np.repeat(positions, 5)
+        for world in range(count):
+            imagine(worlds, credible, TRIES, rows[world])
+            cards = gather(worlds[1], pool)
+            worlds[3] = worlds[1]
+            act(worlds[3], seat, action, pool, cards)
+            play_on(worlds[3:], seat, until, weights, rows[world].copy(), pool, cards, room)
+            finals[world] = worlds[3]
+        return finals
+
+    def chances(self, states: States) -> Float64Array:
+        if stage(states[0]) == GAME_OVER:
+            return results(self.game_id, states)
+        weights, rules, known = self.bot.weights, rules_of(self.game_id), states.copy()
+        actor, players = int(rules.next_seat(states[0])), int(states[0]["players"])
+        rules.know_row(states, 0, actor, known, 0)
+        room = make_room(weights.net, weights.critic)
+        expect(states[0], known[0], weights.net, weights.critic, room)
+        values = [float(room.values[(seat - actor) % players]) for seat in range(players)]
+        scales = [scale_of(self.facts, states[0], seat, weights.slopes, weights.by_points) for seat in range(players)]
+        return normal([scale.chance(value) for scale, value in zip(scales, values, strict=True)])
+
+
+@dataclass(frozen=True)
+class ScriptedJudge:
+    """Rules of thumb, played on to the end of the round: slower to be sure, and not as strong."""
+
+    game_id: str
+    facts: GameFacts
+    name: str = "scripted"
+
+    def rank(self, knowledge: Knowledge, legal: Int16Array) -> Float64Array:
+        return self.facts.rank(knowledge, legal)
+
+    def tries(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array) -> TryOut:  # noqa: ARG002
+        return lambda candidates, _, count: self.facts.try_out(knowledge, candidates, rng, count)
+
+    def scale(self, knowledge: Knowledge) -> Scale:
+        scale = scale_of(self.facts, knowledge, int(knowledge["viewer"]), self.facts.slopes, 0.0)
+        return Scale(scale.chances + 1e-9 * scale.leads, scale.leads, scale.chances)
+
+    def is_guessing(self, knowledge: Knowledge) -> bool:
+        return self.rules.phases[int(knowledge["phase"])] in self.rules.secret_phases
+
+    def is_twin(self, knowledge: Knowledge, action: int, others: list[int]) -> bool:  # noqa: ARG002
+        return False
+
+    def final_states(self, knowledge: Knowledge, action: int, turns: int | None, rng: Int64Array, count: int) -> States:
+        finals = np.repeat(alone(knowledge), count)
+        until = int(knowledge["turns"]) + (TO_THE_END if turns is None else turns)
+        for world in range(count):
+            self.rules.determinize(finals[world], rng)
+            self.rules.apply(finals[world], int(knowledge["viewer"]), action)
+            self.play_on(finals[world : world + 1], until, rng)
+        return finals
+
+    def play_on(self, states: States, until: int, rng: Int64Array) -> None:
+        rules, bot, known, scratch = self.rules, self.bot, states.copy(), self.rules.scratch()
+        while stage(states[0]) < ROUND_OVER and int(states[0]["turns"]) < until:
+            if stage(states[0]) == CHANCE:
+                settle(states[0], rng)
+            seat = int(rules.next_seat(states[0]))
+            rules.know_row(states, 0, seat, known, 0)
+            legal = scratch[: rules.legal_row(states, 0, seat, scratch)]
+            rules.apply(states[0], seat, bot.choose(known[0], legal, rng, Budget()))
+
+    @property
+    def rules(self) -> Rules:
+        return rules_of(self.game_id)
+
+    @property
+    def bot(self) -> Bot:
+        return named_bot("scripted", self.game_id)
+
+    def chances(self, states: States) -> Float64Array:
+        if stage(states[0]) == GAME_OVER:
+            return results(self.game_id, states)
+        after = states.copy()
+        for seat, points in enumerate(self.facts.standing(states[0])):
+            after[0]["totals"][seat] += points
+        zero, players = np.zeros(1), int(states[0]["players"])
+        return normal([self.facts.chances(after[0], seat, zero, self.facts.slopes)[0] for seat in range(players)])
+
+
+def results(game_id: str, states: States) -> Float64Array:
+    """By seat, after the game: its share of the win."""
+    players, rules = int(states[0]["players"]), rules_of(game_id)
+    won = np.array([float(rules.is_winner(states[0], seat)) for seat in range(players)])
+    shares: Float64Array = won / won.sum()
+    return shares
+
+
+def normal(chances: list[float]) -> Float64Array:
+    """Chances that add up to 1."""
+    clipped = np.clip(np.array(chances), LEAST_CHANCE, 1.0)
+    shares: Float64Array = clipped / clipped.sum()
+    return shares

@@ -1,0 +1,195 @@
+"""What a decision cost: all alternatives in the same worlds, more worlds for those that are close to the best."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from courtcards.bots.trial import TryOut
+from courtcards.game import Game, action_texts
+from courtcards.games.arrays import BoolArray, Float64Array, Int16Array, Knowledge
+from courtcards.review.judge import Judge, generator
+from courtcards.review.moments import Moment
+from courtcards.review.scale import Scale
+
+MOST_ALTERNATIVES = 16  # those that look best; the one that was chosen is always among them
+BEHIND = 3.0  # standard errors by which an alternative must be behind to be tried no longer
+NEGLIGIBLE = 0.003  # a chance to win that no more worlds are spent on
+LAST_STAGE = 2  # only decisions that may be mistakes get there
+SURE = 2.0  # standard errors beyond which a loss is one
+MISTAKE, BLUNDER = 0.02, 0.08  # chances to win whose loss has a name
+
+
+@dataclass(frozen=True)
+class Depth:
+    """How many worlds are looked at: by all alternatives, by the close ones, and by what looks like a mistake."""
+
+    first: int = 16
+    close: int = 64
+    doubtful: int = 160
+
+    def times(self, factor: int) -> Depth:
+        return Depth(self.first * factor, self.close * factor, self.doubtful * factor)
+
+
+@dataclass(frozen=True)
+class Alternative:
+    action: int
+    text: str
+    win: float  # the chance to win
+    points: float  # the lead that the round will bring, over the mean of the others
+    error: float  # standard error of how far the chance is behind the best one's
+    points_error: float
+    worlds: int
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "action": self.text,
+            "win": round(self.win, 4),
+            "points": round(self.points, 1),
+            "error": round(self.error, 4),
+            "points_error": round(self.points_error, 1),
+            "worlds": self.worlds,
+        }
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Of one decision: the alternatives, best first; there is always one."""
+
+    number: int
+    round: int
+    turn: int
+    seat: int
+    action: int
+    text: str
+    is_guess: bool  # all chose at once: judged against the mix that the strongest bot would play
+    alternatives: tuple[Alternative, ...]
+
+    @property
+    def best(self) -> Alternative:
+        return self.alternatives[0]
+
+    @property
+    def chosen(self) -> Alternative:
+        return next(alternative for alternative in self.alternatives if alternative.action == self.action)
+
+    @property
+    def loss(self) -> float:
+        """The chance to win that the decision cost, by what could be known."""
+        return self.best.win - self.chosen.win
+
+    @property
+    def error(self) -> float:
+        return self.chosen.error
+
+    @property
+    def word(self) -> str:
+        """`mistake` or `blunder` where that is beyond doubt."""
+        if self.loss <= SURE * self.error or self.loss < MISTAKE:
+            return ""
+        return "blunder" if self.loss >= BLUNDER else "mistake"
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "number": self.number,
+            "round": self.round,
+            "turn": self.turn,
+            "seat": self.seat,
+            "action": self.text,
+            "guess": self.is_guess,
+            "loss": round(self.loss, 4),
+            "error": round(self.error, 4),
+            "word": self.word,
+            "alternatives": [alternative.as_json() for alternative in self.alternatives],
+        }
+
+
+def verdict(game: Game, moment: Moment, judge: Judge, depth: Depth, seed: int = 0) -> Verdict:
+    knowledge, legal = moment.knowledge(game), moment.legal(game)
+    guess = len(legal) > 1 and judge.is_guessing(knowledge)
+    candidates = candidates_of(knowledge, legal, moment.action, judge)
+    rng = generator(knowledge, seed)
+    results = compare(candidates, judge.tries(knowledge, legal, rng), depth if len(candidates) > 1 else Depth(0, 0, 0))
+    texts = action_texts(game.id, moment.seat, game.players)
+    alternatives = ranked(candidates, results, judge.scale(knowledge), texts)
+    where = (moment.number, moment.round, moment.turn, moment.seat, moment.action, moment.text)
+    return Verdict(*where, guess, alternatives)
+
+
+def candidates_of(knowledge: Knowledge, legal: Int16Array, chosen: int, judge: Judge) -> Int16Array:
+    """What was chosen first, then what looks best; of two that are as good as one, only one."""
+    found = [chosen]
+    for place in np.argsort(-judge.rank(knowledge, legal), kind="stable") if len(legal) > 1 else ():
+        action = int(legal[place])
+        if action != chosen and not judge.is_twin(knowledge, action, found) and len(found) < MOST_ALTERNATIVES:
+            found.append(action)
+    return np.array(found, np.int16)
+
+
+def compare(candidates: Int16Array, tries: TryOut, depth: Depth) -> Float64Array:
+    """A result by world and candidate; NaN where a candidate was no longer tried. The first one always is."""
+    results = np.empty((0, len(candidates)))
+    alive = np.ones(len(candidates), np.bool_)
+    for stage, count in enumerate((depth.first, depth.close, depth.doubtful)):
+        if count and (stage < LAST_STAGE or is_doubtful(results)):
+            tried = np.full((count, len(candidates)), np.nan)
+            tried[:, alive] = tries(candidates[alive], len(results), count)
+            results = np.concatenate([results, tried])
+            alive = still_close(results, alive)
+    return results
+
+
+def gains(results: Float64Array, best: int) -> tuple[Float64Array, Float64Array]:
+    """How much better than one of them each candidate is in the worlds that both met, and the standard errors."""
+    differences = results - results[:, best : best + 1]
+    worlds = np.maximum((~np.isnan(differences)).sum(axis=0), 2)
+    means = np.nanmean(differences, axis=0)
+    return means, np.nanstd(differences, axis=0) / np.sqrt(worlds - 1)
+
+
+def leader(results: Float64Array) -> int:
+    """The best of those that were tried in every world."""
+    tried = ~np.isnan(results[-1])
+    return int(np.where(tried, np.where(tried, results, 0).mean(axis=0), -np.inf).argmax())
+
+
+def still_close(results: Float64Array, alive: BoolArray) -> BoolArray:
+    means, errors = gains(results, leader(results))
+    close = (means + BEHIND * errors > -NEGLIGIBLE) & alive
+    close[0] = True
+    return close
+
+
+def is_doubtful(results: Float64Array) -> bool:
+    """Whether the decision may be a mistake, so that it is worth another look."""
+    means, errors = gains(results, leader(results))
+    return bool(-means[0] + SURE * errors[0] > MISTAKE)
+
+
+def ranked(candidates: Int16Array, results: Float64Array, scale: Scale, texts: list[str]) -> tuple[Alternative, ...]:
+    """Best first; with nothing to compare, the only one, of which no more is said."""
+    if not len(results):
+        only = int(candidates[0])
+        return (Alternative(only, texts[only], scale.chance(0.0), 0.0, 0.0, 0.0, 0),)
+    best = leader(results)
+    means, errors = gains(results, best)
+    means = np.minimum(means, 0.0)  # what fell behind early met too few worlds to lead
+    base = float(np.mean(results[:, best]))
+    found = []
+    for place in np.argsort(-means, kind="stable"):
+        value, error, action = base + float(means[place]), float(errors[place]), int(candidates[place])
+        found.append(
+            Alternative(
+                action,
+                texts[action],
+                scale.chance(value),
+                scale.lead(value),
+                error * scale.change_of_chance(value),
+                error * scale.change_of_lead(value),
+                int((~np.isnan(results[:, place])).sum()),
+            )
+        )
+    found.sort(key=lambda alternative: alternative.action != int(candidates[best]))
+    return tuple(found)

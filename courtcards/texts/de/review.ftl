@@ -1,0 +1,54 @@
+# Die Besprechung einer Partie: `courtcards analyze`, und dasselbe im Browser.
+
+review-title = Besprechung: { $game }
+review-judged =
+    { $judge ->
+        [scripted] Gelernte Gewichte fehlen; darum haben Faustregeln diese Partie beurteilt. Die Zahlen sind nur grob.
+       *[other] Jede Entscheidung wird danach beurteilt, was dieser Spieler wissen konnte.
+    }
+review-unfinished = Diese Partie ist noch nicht zu Ende. Beurteilt sind die Entscheidungen bis hierher.
+review-turning-points = Was den Ausschlag gab
+review-no-turning-points = Keine Entscheidung war eindeutig ein Fehler.
+review-word =
+    { $word ->
+        [blunder] Grober Fehler
+       *[mistake] Fehler
+    }
+review-cost = kostet { $loss } ± { $error } Prozentpunkte Siegchance
+review-better = Besser: { $action }
+review-guess = Hier wählen alle gleichzeitig. Darum zählt die Mischung, die der stärkste Bot schicken würde.
+review-account = Glück und Können
+review-account-note = In Prozentpunkten Siegchance. Ergebnis = Anfang + Glück + eigene Entscheidungen + die der anderen.
+review-player = Spieler
+review-result = Ergebnis
+review-start = Anfang
+review-luck = Glück
+review-own = Eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-adjusted = Ohne Glück
+review-lost = Durch Fehler verloren
+review-curve = Siegchance
+review-decisions = Entscheidungen
+review-decision = Entscheidung
+review-action = Aktion
+review-win = Siegchance
+review-points = Punkte
+review-worlds = Welten
+review-wrote = Geschrieben: { $file }.
+review-no-facts = { $game } lässt sich nicht analysieren: Niemand hat gesagt, wie man die Stellungen beurteilt.
+
+## Warum eine Aktion besser war
+reason-end-now = Besser war es, die Runde sofort zu beenden. Vorsprung in ihr: dann { $now }, im Mittel { $later }, wenn es weitergeht.
+reason-points = Vorsprung in der Runde im Mittel: { $better } statt { $chosen }.
+reason-end-too-soon = Die Runde zu beenden war zu früh. Vorsprung in ihr: jetzt { $now }, im Mittel { $later }, wenn es weitergeht.
+reason-set-chosen = { $card }, Satz der Größe { $size }: ungesehene Karten { $unseen }; vor dem Rundenende verloren in { $beaten } % der Fälle.
+reason-set-better = Besser: { $card }, Satz der Größe { $size }. Ungesehene Karten: { $unseen }; vor dem Rundenende verloren in { $beaten } % der Fälle.
+reason-gave = In { $taken } % der Fälle nimmt der nächste Spieler { $card-one } vom Ablagestapel.
+reason-open-chosen = { $card } oben auf { $pile }: auf der Hand { $held }, für einen Satz nötig { $needed }, ungesehene Karten { $unseen }.
+reason-open-better = Besser: { $card } oben auf { $pile }. Auf der Hand: { $held }; für einen Satz nötig: { $needed }; ungesehene Karten: { $unseen }.
+reason-cry = Es war Zeit für „Hört, hört!“. Damit wird die Show in { $cried } % der Fälle gestohlen, sonst in { $kept } %.
+reason-cry-too-soon = „Hört, hört!“ kam zu früh. Damit wird die Show in { $cried } % der Fälle gestohlen, sonst in { $kept } %.
+reason-show-chosen = { $card }, Größe { $size }: stiehlt die Show in { $stolen } % der Fälle.
+reason-show-better = Besser: { $card }, Größe { $size }. Das stiehlt die Show in { $stolen } % der Fälle.
+reason-top-chosen = { $card } oben auf einem Stapel: { $held } davon auf der Hand, ungesehene Karten { $unseen }.
+reason-top-better = Besser: { $card } oben auf einem Stapel. Auf der Hand: { $held } davon; ungesehene Karten: { $unseen }.

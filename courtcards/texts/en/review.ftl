@@ -1,0 +1,54 @@
+# The review of a game: `courtcards analyze`, and the same in the browser.
+
+review-title = Review: { $game }
+review-judged =
+    { $judge ->
+        [scripted] No learned weights were found, so rules of thumb judged this game. Take the figures as rough.
+       *[other] Each decision is judged by what that player could know.
+    }
+review-unfinished = This game is not over yet. The decisions so far were judged.
+review-turning-points = What mattered
+review-no-turning-points = No decision was clearly a mistake.
+review-word =
+    { $word ->
+        [blunder] Blunder
+       *[mistake] Mistake
+    }
+review-cost = costs { $loss } ± { $error } points of win share
+review-better = Better: { $action }
+review-guess = All choose at once here, so this is judged against the mix that the strongest bot would send.
+review-account = Luck and skill
+review-account-note = In points of win share. Result = start + luck + own decisions + the others’ decisions.
+review-player = Player
+review-result = Result
+review-start = Start
+review-luck = Luck
+review-own = Own decisions
+review-others = Others’ decisions
+review-adjusted = Without luck
+review-lost = Lost by mistakes
+review-curve = Chance to win
+review-decisions = Decisions
+review-decision = Decision
+review-action = Action
+review-win = Win share
+review-points = Points
+review-worlds = Worlds
+review-wrote = Written to { $file }.
+review-no-facts = { $game } cannot be analyzed: it does not say how to judge its positions.
+
+## Why an action was better
+reason-end-now = It was better to end the round at once. Points ahead in it: { $now } then, { $later } on average if play goes on.
+reason-points = Points ahead in the round, on average: { $better } instead of { $chosen }.
+reason-end-too-soon = It was too early to end the round. Points ahead in it: { $now } now, { $later } on average if play goes on.
+reason-set-chosen = { $card }, a set of { $size }: unseen copies { $unseen }; lost before the end of the round in { $beaten }% of cases.
+reason-set-better = Better: { $card }, a set of { $size }. Unseen copies: { $unseen }; lost before the end of the round in { $beaten }% of cases.
+reason-gave = The next player takes { $card-one } from the discard pile in { $taken }% of cases.
+reason-open-chosen = { $card } on top of { $pile }: { $held } in hand, { $needed } needed for a set, unseen copies { $unseen }.
+reason-open-better = Better: { $card } on top of { $pile }. In hand: { $held }; needed for a set: { $needed }; unseen copies: { $unseen }.
+reason-cry = It was time for Hear Ye! It leads to stealing the show in { $cried }% of cases; without it, in { $kept }%.
+reason-cry-too-soon = It was too early for Hear Ye! It leads to stealing the show in { $cried }% of cases; without it, in { $kept }%.
+reason-show-chosen = { $card }, size { $size }: steals the show in { $stolen }% of cases.
+reason-show-better = Better: { $card }, size { $size }. That steals the show in { $stolen }% of cases.
+reason-top-chosen = { $card } on top of a pile: { $held } of the same in hand, unseen copies { $unseen }.
+reason-top-better = Better: { $card } on top of a pile. In hand: { $held } of the same; unseen copies: { $unseen }.

@@ -1,0 +1,54 @@
+# L’analyse d’une partie : `courtcards analyze`, et la même dans le navigateur.
+
+review-title = Analyse : { $game }
+review-judged =
+    { $judge ->
+        [scripted] Il n’y a pas de poids appris : des règles simples ont jugé cette partie. Les chiffres restent approximatifs.
+       *[other] Chaque décision est jugée selon ce que ce joueur pouvait savoir.
+    }
+review-unfinished = Cette partie n’est pas terminée. Les décisions prises jusqu’ici ont été jugées.
+review-turning-points = Ce qui a compté
+review-no-turning-points = Aucune décision n’était clairement une erreur.
+review-word =
+    { $word ->
+        [blunder] Grosse erreur
+       *[mistake] Erreur
+    }
+review-cost = coûte { $loss } ± { $error } points de chance de gagner
+review-better = Mieux : { $action }
+review-guess = Ici, tous choisissent en même temps. On juge donc par rapport au mélange que le bot le plus fort enverrait.
+review-account = Chance et adresse
+review-account-note = En points de chance de gagner. Résultat = départ + hasard + ses décisions + celles des autres.
+review-player = Joueur
+review-result = Résultat
+review-start = Départ
+review-luck = Hasard
+review-own = Ses décisions
+review-others = Décisions des autres
+review-adjusted = Sans le hasard
+review-lost = Perdu par erreur
+review-curve = Chance de gagner
+review-decisions = Décisions
+review-decision = Décision
+review-action = Action
+review-win = Chance de gagner
+review-points = Points
+review-worlds = Mondes
+review-wrote = Écrit dans { $file }.
+review-no-facts = { $game } ne peut pas être analysé : ce jeu ne dit pas comment juger ses positions.
+
+## Pourquoi une action était meilleure
+reason-end-now = Il valait mieux terminer la manche tout de suite. Avance : { $now } alors, { $later } en moyenne si l’on continue.
+reason-points = Avance moyenne dans la manche : { $better } au lieu de { $chosen }.
+reason-end-too-soon = Il était trop tôt pour terminer la manche. Avance : { $now } maintenant, { $later } en moyenne si l’on continue.
+reason-set-chosen = { $card }, série de taille { $size } : cartes non vues { $unseen } ; perdue avant la fin de la manche dans { $beaten } % des cas.
+reason-set-better = Mieux : { $card }, série de taille { $size }. Cartes non vues : { $unseen } ; perdue avant la fin de la manche dans { $beaten } % des cas.
+reason-gave = Le joueur suivant prend { $card-one } dans la défausse dans { $taken } % des cas.
+reason-open-chosen = { $card } au sommet de { $pile } : en main { $held }, pour une série { $needed }, cartes non vues { $unseen }.
+reason-open-better = Mieux : { $card } au sommet de { $pile }. En main : { $held } ; pour une série : { $needed } ; cartes non vues : { $unseen }.
+reason-cry = C’était le moment pour « Oyez ! ». On vole alors la vedette dans { $cried } % des cas, sinon dans { $kept } %.
+reason-cry-too-soon = Il était trop tôt pour « Oyez ! ». On vole alors la vedette dans { $cried } % des cas, sinon dans { $kept } %.
+reason-show-chosen = { $card }, taille { $size } : vole la vedette dans { $stolen } % des cas.
+reason-show-better = Mieux : { $card }, taille { $size }. Cela vole la vedette dans { $stolen } % des cas.
+reason-top-chosen = { $card } au sommet d’une pile : en main { $held } de même type, cartes non vues { $unseen }.
+reason-top-better = Mieux : { $card } au sommet d’une pile. En main : { $held } de même type ; cartes non vues : { $unseen }.

@@ -1,0 +1,54 @@
+# Разбор партии: `courtcards analyze`, и то же самое в браузере.
+
+review-title = Разбор: { $game }
+review-judged =
+    { $judge ->
+        [scripted] Обученных весов нет, поэтому партию оценили простые правила. Числа приблизительны.
+       *[other] Каждое решение оценивается по тому, что этот игрок мог знать.
+    }
+review-unfinished = Партия ещё не закончена. Оценены решения, принятые до сих пор.
+review-turning-points = Что решило исход
+review-no-turning-points = Ни одно решение не было явной ошибкой.
+review-word =
+    { $word ->
+        [blunder] Грубая ошибка
+       *[mistake] Ошибка
+    }
+review-cost = стоит { $loss } ± { $error } пункта шансов на победу
+review-better = Лучше: { $action }
+review-guess = Здесь все выбирают одновременно, поэтому сравнение идёт с тем, что отправлял бы сильнейший бот.
+review-account = Удача и умение
+review-account-note = В пунктах шансов на победу. Итог = начало + удача + свои решения + решения других.
+review-player = Игрок
+review-result = Итог
+review-start = Начало
+review-luck = Удача
+review-own = Свои решения
+review-others = Решения других
+review-adjusted = Без удачи
+review-lost = Потеряно из-за ошибок
+review-curve = Шансы на победу
+review-decisions = Решения
+review-decision = Решение
+review-action = Действие
+review-win = Шансы на победу
+review-points = Очки
+review-worlds = Миры
+review-wrote = Записано: { $file }.
+review-no-facts = { $game }: разбор невозможен, игра не говорит, как оценивать позиции.
+
+## Почему действие было лучше
+reason-end-now = Лучше было сразу закончить раунд. Преимущество в нём: тогда { $now }, в среднем { $later }, если играть дальше.
+reason-points = Преимущество в раунде в среднем: { $better } вместо { $chosen }.
+reason-end-too-soon = Заканчивать раунд было рано. Преимущество в нём: сейчас { $now }, в среднем { $later }, если играть дальше.
+reason-set-chosen = { $card }, размер набора { $size }: невидимых карт { $unseen }; до конца раунда набор теряется в { $beaten } % случаев.
+reason-set-better = Лучше: { $card }, размер набора { $size }. Невидимых карт: { $unseen }; до конца раунда набор теряется в { $beaten } % случаев.
+reason-gave = Следующий игрок берёт { $card-accusative } из сброса в { $taken } % случаев.
+reason-open-chosen = { $card } наверху { $pile }: в руке { $held }, для набора нужно { $needed }, невидимых карт { $unseen }.
+reason-open-better = Лучше: { $card } наверху { $pile }. В руке: { $held }; для набора нужно: { $needed }; невидимых карт: { $unseen }.
+reason-cry = Пора было объявить «Слушайте все!». Так удаётся затмить всех в { $cried } % случаев, иначе в { $kept } %.
+reason-cry-too-soon = Объявлять «Слушайте все!» было рано. Так удаётся затмить всех в { $cried } % случаев, иначе в { $kept } %.
+reason-show-chosen = { $card }, размер { $size }: затмевает всех в { $stolen } % случаев.
+reason-show-better = Лучше: { $card }, размер { $size }. Это затмевает всех в { $stolen } % случаев.
+reason-top-chosen = { $card } наверху стопки: в руке { $held } того же вида, невидимых карт { $unseen }.
+reason-top-better = Лучше: { $card } наверху стопки. В руке: { $held } того же вида; невидимых карт: { $unseen }.

@@ -1,0 +1,169 @@
+"""The analysis of a game: fair to what could be known, and the same every time."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import json
+from typing import Any
+
+import numpy as np
+
+import courtcards
+from courtcards.errors import RecordError
+from courtcards.game import action_numbers
+from courtcards.messages import LANGUAGES, Message, say
+from courtcards.review import Analysis, analyze
+from courtcards.review.judge import judge_of
+from courtcards.review.moments import Moment, walk
+from courtcards.review.verdict import SURE, Depth, verdict
+from tests.review.conftest import SHALLOW, played
+
+
+def open_record(record: dict[str, Any]) -> dict[str, Any]:
+    """The same without a seed, so that its decks can be changed."""
+    return {key: value for key, value in record.items() if key not in ("seed", "totals", "winners", "fairness")}
+
+
+def judged(record: dict[str, Any], seat: int) -> str:
+    """The judgement of one seat's decisions, as text."""
+    game, found = courtcards.replay(record), []
+    judge = judge_of(game.id)
+    for event in walk(game):
+        if isinstance(event, Moment) and event.seat == seat:
+            found.append(verdict(game, event, judge, SHALLOW).as_json())
+    return json.dumps(found)
+
+
+def with_another_hand(record: dict[str, Any]) -> dict[str, Any]:
+    """The same actions, but seat 1 was dealt a card that lay deep in L, and the bottom of R is another."""
+    for place, other in itertools.product(range(3, 6), range(20, 50)):
+        changed: dict[str, Any] = json.loads(json.dumps(record))
+        deck = changed["rounds"][0]["deck"]
+        deck[-20:] = reversed(deck[-20:])
+        if deck[place] != deck[other]:
+            deck[place], deck[other] = deck[other], deck[place]
+            with contextlib.suppress(RecordError):
+                courtcards.replay(changed)
+                return changed
+    raise AssertionError("every card of this hand was played")
+
+
+def test_unseen_cards_change_nothing_in_call_to_glory() -> None:
+    record = open_record(played("call-to-glory", ["scripted", "scripted"], "hidden hand", quick=True, until=12))
+    assert judged(with_another_hand(record), 0) == judged(record, 0)
+
+
+def test_unseen_cards_change_nothing_in_come_to_call() -> None:
+    record = open_record(played("come-to-call", ["scripted", "greedy"], "hidden", until=12))
+    changed = json.loads(json.dumps(record))
+    deck = changed["rounds"][0]["deck"]
+    deck[-15:] = reversed(deck[-15:])
+    assert changed != record
+    assert judged(changed, 0) == judged(record, 0)
+
+
+def test_another_set_sent_by_others_changes_nothing_at_the_call() -> None:
+    """What the others happen to send is not looked at: only what could be known before the show."""
+    record = played("come-to-call", ["scripted", "scripted"], "call")
+    game = courtcards.replay(record)
+    moments = [event for event in walk(game) if isinstance(event, Moment)]
+    sends = [moment for moment in moments if moment.text.startswith("send")]
+    second = next(b for a, b in itertools.pairwise(sends) if a.seat != b.seat and a.round == b.round)
+    before = next(a for a, b in itertools.pairwise(sends) if b is second)
+    judge, numbers = judge_of(game.id), action_numbers(game.id, before.seat, game.players)
+    as_played = verdict(game, second, judge, SHALLOW)
+    other = next(int(action) for action in before.legal(game) if int(action) not in (before.action, numbers["ready"]))
+    states = before.states.copy()
+    game.rules.apply(states[0], before.seat, other)
+    changed = Moment(second.number, second.round, second.turn, second.seat, second.action, second.text, states)
+    assert as_played.is_guess
+    assert verdict(game, changed, judge, SHALLOW).as_json() == as_played.as_json()
+
+
+def test_the_same_record_gives_the_same_bytes(glory: dict[str, Any], glory_analysis: Analysis) -> None:
+    again = analyze(glory, depth=SHALLOW)
+    assert json.dumps(again.as_json()) == json.dumps(glory_analysis.as_json())
+
+
+def test_every_decision_is_judged_with_its_alternatives(analysis: Analysis) -> None:
+    assert len(analysis.verdicts) == analysis.game.decisions
+    for judged in analysis.verdicts:
+        assert judged.chosen.action == judged.action
+        assert judged.best.win == max(alternative.win for alternative in judged.alternatives)
+        assert judged.loss >= 0
+        assert all(0 <= alternative.win <= 1 and alternative.error >= 0 for alternative in judged.alternatives)
+
+
+def test_a_forced_decision_costs_nothing(analysis: Analysis) -> None:
+    alone = [judged for judged in analysis.verdicts if len(judged.alternatives) == 1]
+    assert all(judged.loss == 0 and judged.error == 0 for judged in alone)
+
+
+def test_hard_words_need_two_standard_errors(analysis: Analysis) -> None:
+    assert all(judged.loss > SURE * judged.error for judged in analysis.verdicts if judged.word)
+
+
+def test_the_curve_has_a_point_after_each_decision(analysis: Analysis) -> None:
+    curve = np.array(analysis.as_json()["curve"])
+    assert curve.shape == (analysis.game.decisions + 1, analysis.game.players)
+    assert np.abs(curve.sum(axis=1) - 1).max() < 0.001
+
+
+def test_more_worlds_make_it_surer(glory: dict[str, Any]) -> None:
+    game, judge = courtcards.replay(glory), judge_of("call-to-glory")
+    moment = next(event for event in walk(game) if isinstance(event, Moment) and len(event.legal(game)) > 6)
+    few, many = (verdict(game, moment, judge, Depth(count, 0, 0)) for count in (8, 128))
+    assert max(a.error for a in many.alternatives) < max(a.error for a in few.alternatives)
+
+
+def test_it_works_without_learned_weights(glory: dict[str, Any]) -> None:
+    short = courtcards.replay(glory, 12).record()
+    scripted = analyze(short, depth=SHALLOW, judge=judge_of("call-to-glory", weights=False))
+    assert scripted.judge == "scripted"
+    assert len(scripted.verdicts) == 12
+
+
+def test_it_works_for_the_call_without_learned_weights(court: dict[str, Any]) -> None:
+    game, judge = courtcards.replay(court), judge_of("come-to-call", weights=False)
+    sent = next(event for event in walk(game) if isinstance(event, Moment) and event.text.startswith("send"))
+    assert verdict(game, sent, judge, SHALLOW).is_guess
+
+
+def test_turning_points_are_the_costliest_mistakes(analysis: Analysis) -> None:
+    points = [point.verdict for point in analysis.turning_points]
+    assert all(point.word for point in points)
+    assert [point.number for point in points] == sorted(point.number for point in points)
+    others = [judged.loss for judged in analysis.verdicts if judged.word and judged not in points]
+    assert not points or max(others, default=0) <= min(point.loss for point in points)
+
+
+def test_every_reason_can_be_said_in_every_language(analysis: Analysis) -> None:
+    for point in analysis.turning_points:
+        assert point.reasons
+        for reason in point.reasons:
+            assert all(say(reason, language) for language in LANGUAGES)
+            check(reason)
+
+
+def check(reason: Message) -> None:
+    """The words agree with the numbers."""
+    given = reason.args
+    if reason.id == "reason-cry":
+        assert given["cried"] > given["kept"]  # type: ignore[operator]
+    if reason.id == "reason-cry-too-soon":
+        assert given["cried"] < given["kept"]  # type: ignore[operator]
+    if reason.id == "reason-end-now":
+        assert given["now"] > given["later"]  # type: ignore[operator]
+    if reason.id == "reason-end-too-soon":
+        assert given["now"] < given["later"]  # type: ignore[operator]
+    if reason.id == "reason-set-chosen":
+        assert given["beaten"] >= 20  # type: ignore[operator]
+    if reason.id == "reason-gave":
+        assert given["taken"] >= 20  # type: ignore[operator]
+
+
+def test_progress_counts_the_decisions(glory: dict[str, Any]) -> None:
+    told: list[tuple[int, int]] = []
+    analyze(courtcards.replay(glory, 3).record(), depth=SHALLOW, progress=lambda *counts: told.append(counts))
+    assert told == [(0, 3), (1, 3), (2, 3), (3, 3)]
