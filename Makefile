@@ -11,7 +11,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix web
 CLIENT_SOURCES := $(shell find web courtcards/texts -type f -not -path '*/node_modules/*' -not -path 'web/art/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check coverage hooks client screenshots lint soak soak-server bench bench-server bench-web golden lock clean
+.PHONY: help play test check coverage hooks client screenshots lint soak luck soak-server bench bench-server bench-web golden lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -60,6 +60,9 @@ lint: $(VENV)/ready-to-test $(NODE_MODULES) ## check style, types and the direct
 
 soak: $(VENV)/ready ## play 100,000 random games of each game through the checked API (takes long)
 	$(BIN)/python -m tests.soak --games 100000
+
+luck: $(VENV)/ready-to-test ## play 20,000 games of each game with and without their luck: same mean, less variance (takes long)
+	$(BIN)/python -m tests.review.unbiased
 
 soak-server: $(VENV)/ready-to-test ## kill the server 200 times under load, compare hundreds of twin games, fuzz the API (takes long)
 	COURTCARDS_LONGEST=100000 COURTCARDS_KILLS=200 COURTCARDS_KILL_TABLES=60 COURTCARDS_HIDDEN_GAMES=100 COURTCARDS_FUZZING=300 \

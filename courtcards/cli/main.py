@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import courtcards
-from courtcards.cli import arena, dataset, db, play, replay, serve, simulate, train, verify
+from courtcards.cli import analyze, arena, dataset, db, play, replay, serve, simulate, train, verify
 from courtcards.cli.console import errors
 from courtcards.errors import CourtCardsError, OptionError
 from courtcards.messages import LANGUAGES, current_language, quote, system_language
@@ -38,6 +38,11 @@ command(
 command(play.play, "Play in the terminal against bots.", "play --players 3 --ninja")
 command(replay.replay, "Show a recorded game move by move.", "replay game.json --from 40 --step")
 command(verify.verify, "Check everything in a record: format, deals, moves, scores, fairness.", "verify game.json")
+command(
+    analyze.analyze,
+    "Say what each decision of a recorded game cost, by what the player could know, and how much was luck.",
+    "analyze game.json --html game.html",
+)
 command(simulate.simulate, "Play random games and report what happened.", "simulate --players 4 --ninja --games 50000")
 command(
     arena.arena,

@@ -157,15 +157,18 @@ def about_drawing(finding: Finding) -> list[Message]:
         if DRAW_FROM + A <= action < DISCARD:
             place = action - DRAW_FROM - A
             character = int(knowledge["discard"][place, int(knowledge["height"][place]) - 1])
-            held, needed = (
-                int(knowledge["hand"][int(knowledge["viewer"]), character]),
-                int(knowledge["needed"][character]),
-            )
+            held = int(knowledge["hand"][int(knowledge["viewer"]), character])
             if (held == 0) == (action == finding.chosen):
-                pile, name = PILES[action - DRAW_FROM], card(CHARACTERS[character])
-                left = unseen(knowledge, character)
-                args = {"pile": pile, "card": name, "held": held, "needed": needed, "unseen": left}
-                found.append(Message(f"reason-open-{which}", args))
+                found.append(
+                    message(
+                        f"reason-open-{which}",
+                        pile=PILES[action - DRAW_FROM],
+                        card=card(CHARACTERS[character]),
+                        held=held,
+                        needed=int(knowledge["needed"][character]),
+                        unseen=unseen(knowledge, character),
+                    )
+                )
     return found
 
 

@@ -15,8 +15,9 @@ from starlette.types import Receive, Scope, Send
 
 import courtcards
 from courtcards.messages import message
-from courtcards.server import api, client, metrics
+from courtcards.server import api, client, metrics, review
 from courtcards.server.address import EVERYWHERE
+from courtcards.server.analyses import Analyses
 from courtcards.server.bot_pool import BotPool
 from courtcards.server.connection import serve_table
 from courtcards.server.encode import problem
@@ -45,6 +46,7 @@ class Server:
         )
         self.gate = Gate(settings.connections_per_address, settings.forwarded_allow_ips)
         self._live = Crowd(settings.connections_per_address)
+        self.analyses = Analyses()
         app = build_http(self)
         self.http = Middleware(app, settings)
         app.state.rates = self.http.rates
@@ -82,6 +84,7 @@ class Server:
         try:
             yield
         finally:
+            await self.analyses.stop()
             await self.service.stop()
 
 
@@ -104,7 +107,9 @@ def build_http(server: Server) -> FastAPI:
     )
     app.state.service = server.service
     app.state.open_to_network = server.settings.host in EVERYWHERE
+    app.state.analyses = server.analyses
     app.include_router(api.ROUTER)
+    app.include_router(review.ROUTER)
     app.include_router(metrics.ROUTER)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, invalid)

@@ -9,7 +9,20 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
 BUILT = Path(__file__).parent / "client"
-PAGES = ("/", "/t/{table}", "/play", "/new", "/lobby", "/games", "/preferences", "/about", "/gallery", "/rules/{game}")
+PAGES = (
+    "/",
+    "/t/{table}",
+    "/play",
+    "/new",
+    "/lobby",
+    "/games",
+    "/preferences",
+    "/about",
+    "/gallery",
+    "/rules/{game}",
+    "/review",
+    "/review/{table}",
+)
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Court Cards</title>
 <h1>Court Cards</h1><p>The server runs, but the browser client is not built: run “make play”, or see the

@@ -1,0 +1,144 @@
+"""The HTTP API of reviews: a finished game as a film, and its analysis. Records that are sent here are not kept."""
+
+from __future__ import annotations
+
+import asyncio
+from http import HTTPStatus
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Depends, Query, Request, Response
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from courtcards.errors import CourtCardsError
+from courtcards.review.frames import film
+from courtcards.server.analyses import Analyses, Status
+from courtcards.server.api import RequestBody, TableId, TheService, problems
+from courtcards.server.encode import Fragment, json_response
+from courtcards.server.refused import Refused
+from courtcards.server.service import Service
+
+ROUTER = APIRouter(prefix="/api")
+
+Seat = Annotated[int | None, Query(ge=0, le=5, description="whose knowledge is shown; without it all cards are open")]
+
+
+class SentRecord(RequestBody):
+    record: dict[str, Any] = Field(description="a record, as `courtcards/1`")
+
+
+class Move(TypedDict):
+    round: int  # from 1
+    seat: int
+    action: str  # in notation
+
+
+class Film(TypedDict):
+    game: str
+    options: dict[str, Any]
+    names: list[str] | None
+    players: int
+    over: bool
+    moves: list[Move]
+    views: list[dict[str, Any]]  # before the first move and after each
+
+
+class AnalysisState(TypedDict):
+    status: Status
+    done: int  # decisions judged
+    of: int
+    analysis: dict[str, Any] | None  # see docs/review.md
+
+
+async def analyses_of(request: Request) -> Analyses:
+    analyses: Analyses = request.app.state.analyses
+    return analyses
+
+
+TheAnalyses = Annotated[Analyses, Depends(analyses_of)]
+
+
+async def record_of(service: Service, id: str) -> dict[str, Any]:
+    async with service.tables.using(id) as live:
+        game = live.table.game
+        if game is None or not live.table.ended:
+            raise Refused("table-not-over")
+        return game.record()
+
+
+async def filmed(record: dict[str, Any], seat: int | None) -> Response:
+    """In a thread: a long game takes a moment, and tables do not wait for it."""
+    try:
+        return Response(await asyncio.to_thread(film, record, seat), media_type="application/json")
+    except CourtCardsError as error:
+        raise Refused(error.message, status=HTTPStatus.UNPROCESSABLE_ENTITY) from error
+
+
+@ROUTER.get(
+    "/tables/{id}/film",
+    response_model=Film,
+    responses=problems(404, 409, 422, 503),
+    summary="A finished game, moment by moment, as a seat saw it or with all cards open",
+)
+async def film_of_table(id: TableId, service: TheService, seat: Seat = None) -> Response:
+    return await filmed(await record_of(service, id), seat)
+
+
+@ROUTER.post(
+    "/film",
+    response_model=Film,
+    responses=problems(413, 422, 429),
+    summary="The same of a record, which is not kept",
+)
+async def film_of_record(body: SentRecord, seat: Seat = None) -> Response:
+    return await filmed(body.record, seat)
+
+
+@ROUTER.get(
+    "/tables/{id}/analysis",
+    response_model=AnalysisState,
+    responses=problems(404, 409, 422, 503),
+    summary="The analysis of a finished game, or how far it is",
+)
+async def analysis(id: TableId, service: TheService, analyses: TheAnalyses) -> Response:
+    return state_of(analyses, await record_of(service, id))
+
+
+@ROUTER.post(
+    "/tables/{id}/analysis",
+    response_model=AnalysisState,
+    responses=problems(404, 409, 422, 429, 503),
+    summary="Begin to analyze a finished game",
+)
+async def analyze(id: TableId, service: TheService, analyses: TheAnalyses) -> Response:
+    record = await record_of(service, id)
+    return begin(analyses, record)
+
+
+@ROUTER.delete(
+    "/tables/{id}/analysis",
+    response_model=AnalysisState,
+    responses=problems(404, 409, 422, 429, 503),
+    summary="Stop analyzing",
+)
+async def cancel(id: TableId, service: TheService, analyses: TheAnalyses) -> Response:
+    record = await record_of(service, id)
+    analyses.cancel(analyses.key(record))
+    return state_of(analyses, record)
+
+
+def begin(analyses: Analyses, record: dict[str, Any]) -> Response:
+    key = analyses.key(record)
+    if analyses.kept(key) is None and not analyses.begin(key, record):
+        raise Refused("review-busy", status=HTTPStatus.SERVICE_UNAVAILABLE)
+    return state_of(analyses, record)
+
+
+def state_of(analyses: Analyses, record: dict[str, Any]) -> Response:
+    key = analyses.key(record)
+    if kept := analyses.kept(key):
+        count = len(orjson.loads(kept)["decisions"])
+        return json_response({"status": "done", "done": count, "of": count, "analysis": Fragment(kept)})
+    status, done, of = analyses.status(key)
+    return json_response({"status": status, "done": done, "of": of, "analysis": None})
