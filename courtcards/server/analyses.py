@@ -83,20 +83,14 @@ class Analyses:
         async with self._turn:
             work = self._works[key]
             work.status = "running"
-            process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "courtcards.review.worker"),
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
-                limit=LONGEST_LINE,
-                env={**os.environ, "NUMBA_NUM_THREADS": "1"},
-            )
+            starting = asyncio.ensure_future(start_worker())
             try:
-                await self._follow(key, work, process)
-            finally:
+                await self._follow(key, work, await asyncio.shield(starting))
+            finally:  # also where it was cancelled while the process was just starting
+                process = await starting
                 with contextlib.suppress(ProcessLookupError):
                     process.kill()
-                await process.wait()
+                await process.communicate()
 
     async def _follow(self, key: str, work: Work, process: asyncio.subprocess.Process) -> None:
         assert process.stdin is not None
@@ -120,6 +114,17 @@ class Analyses:
         unfinished = self.folder / f"{key}.{os.getpid()}"
         unfinished.write_bytes(written)
         unfinished.replace(self.folder / f"{key}.json")
+
+
+async def start_worker() -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "courtcards.review.worker"),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        limit=LONGEST_LINE,
+        env={**os.environ, "NUMBA_NUM_THREADS": "1"},
+    )
 
 
 def default_folder() -> Path:
