@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import copyreg
 import functools
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,12 +15,13 @@ from courtcards import warmup
 from courtcards.deals import Deals, GivenDeals, SeededDeals, Tasks
 from courtcards.errors import IllegalAction, OptionError
 from courtcards.games import rules_of
-from courtcards.games.arrays import States
+from courtcards.games.arrays import Int16Array, States
 from courtcards.games.json_writer import json_text
 from courtcards.games.options import is_list_of_text, is_whole, is_writable
 from courtcards.games.rules import MOST_SEATS, SPECTATOR, Options, Rules
 from courtcards.games.shuffle import fresh_seed
 from courtcards.messages import Message, message, quote
+from courtcards.values import as_python
 
 FORMAT = "courtcards/1"
 
@@ -101,17 +103,23 @@ class Game:
 
     def legal(self, seat: int) -> list[str]:
         """The legal actions of a seat in notation, in a fixed order; none if it owes no decision."""
-        if self._seat(seat) not in self._to_move:
-            return []
+        seat = self._seat(seat)
         texts = action_texts(self.id, seat, self.players)
-        count = self.rules.legal_row(self._states, GAME, seat, self._scratch)
-        return [texts[action] for action in self._scratch[:count].tolist()]
+        return [texts[action] for action in self._legal_row(seat).tolist()]
+
+    def legal_numbers(self, seat: int) -> Int16Array:
+        """The same as numbers, which are the same from every seat: for programs that learn or search."""
+        return self._legal_row(self._seat(seat)).copy()
+
+    def _legal_row(self, seat: int) -> Int16Array:
+        if seat not in self._to_move:
+            return self._scratch[:0]
+        return self._scratch[: self.rules.legal_row(self._states, GAME, seat, self._scratch)]
 
     def why_not(self, seat: int, action: str) -> Message | None:
         """The rule that forbids an action to a seat, as far as that seat may know; None if it is legal."""
-        number = (
-            action_numbers(self.id, self._seat(seat), self.players).get(action) if isinstance(action, str) else None
-        )
+        seat = self._seat(seat)
+        number = action_numbers(self.id, seat, self.players).get(action) if isinstance(action, str) else None
         if self.over:
             return message("action-game-over")
         if seat not in self.to_move:
@@ -124,7 +132,8 @@ class Game:
 
     def play(self, seat: int, action: str) -> None:
         """Carry out an action, or raise IllegalAction with the reason; then nothing has changed."""
-        numbers = action_numbers(self.id, self._seat(seat), self.players)
+        seat = self._seat(seat)
+        numbers = action_numbers(self.id, seat, self.players)
         number = numbers.get(action, -1) if isinstance(action, str) else -1
         if number < 0 or not self.rules.attempt_row(self._states, GAME, seat, number, self._scratch):
             raise IllegalAction(
@@ -133,10 +142,43 @@ class Game:
         self._rounds[-1]["actions"].append(f"{seat} {action}")
         self._settle()
 
+    def play_number(self, seat: int, number: int) -> None:
+        """The same by the number of the action."""
+        texts, given = action_texts(self.id, self._seat(seat), self.players), as_python(number)
+        if not is_whole(given) or not 0 <= given < len(texts):
+            raise IllegalAction("action-no-such-number", number=quote(number), last=len(texts) - 1)
+        self.play(seat, texts[given])
+
+    def undo(self) -> None:
+        """Take back the last action, whoever played it; IllegalAction if there is none.
+
+        The game is played again up to there, which takes a few milliseconds: programs that search work with copies.
+        """
+        played = [action.partition(" ") for round in self._rounds for action in round["actions"]]
+        if not played:
+            raise IllegalAction("action-nothing-to-undo")
+        again = Game(self.rules, self.options, self._deals, self.names)
+        for seat, _, action in played[:-1]:
+            again.play(int(seat), action)
+        again.fairness = self.fairness
+        self.__dict__.update(again.__dict__)
+
+    def copy(self) -> Game:
+        """The same game once more: what is played in one does not change the other. Chance deals both the same."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._states, other._scratch = self._states.copy(), self.rules.scratch()
+        other._state, other._knowledge = other._states[GAME], other._states[KNOWN]
+        other._rounds = [{**round, "actions": list(round["actions"])} for round in self._rounds]
+        return other
+
+    __copy__ = copy
+
     def _seat(self, seat: object) -> int:
-        if not is_whole(seat) or not 0 <= seat < self.players:
+        number = seat if type(seat) is int else as_python(seat)
+        if not is_whole(number) or not 0 <= number < self.players:
             raise IllegalAction("action-no-such-seat", seat=quote(seat), last=self.players - 1)
-        return seat
+        return number
 
     def _settle(self) -> None:
         """Write down the scores of a finished round, and let chance do what the game waits for."""
@@ -215,6 +257,7 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, nothing else, JSON-ready; None is a spectator."""
+        seat = None if seat is None else self._seat(seat)
         self.know(seat, self._states, KNOWN)
         view: dict[str, Any] = orjson.loads(self.view_json(seat, self._states, KNOWN))
         return view
@@ -265,18 +308,19 @@ class Game:
         return record
 
     def __getstate__(self) -> dict[str, Any]:
-        """For copies and pickles: everything but the views into our own arrays."""
-        kept = {key: value for key, value in self.__dict__.items() if key not in ("rules", "_state", "_knowledge")}
-        return copy.deepcopy(kept)
+        """For pickles and deep copies: everything but the views into our own arrays."""
+        return {key: value for key, value in self.__dict__.items() if key not in ("_state", "_knowledge")}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
-        self.rules = rules_of(self.id)
         self._state, self._knowledge = self._states[GAME], self._states[KNOWN]
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"round {self.round}, to move {self.to_move}"
         return f"<{self.id}, {self.players} players, {state}>"
+
+
+copyreg.pickle(Rules, lambda rules: (rules_of, (rules.id,)))  # a copy of a game's rules is the rules themselves
 
 
 @functools.cache
@@ -305,7 +349,7 @@ def new_game(
 ) -> Game:
     """A new game with its first round dealt: from a seed, from given decks, or by chance."""
     rules = rules_of(game_id)
-    read = rules.read_options(players, options)
+    read = rules.read_options(as_python(players), as_python(options))
     if decks is None:
         deals: Deals = SeededDeals(fresh_seed() if seed is None else read_seed(seed))
     elif seed is None:
@@ -317,8 +361,9 @@ def new_game(
 
 def read_seed(seed: object) -> str:
     """A seed as text; a whole number stands for its digits."""
-    if is_whole(seed) and abs(seed) < LARGEST_SEED:
-        return str(seed)
+    number = as_python(seed)
+    if is_whole(number) and abs(number) < LARGEST_SEED:
+        return str(number)
     if isinstance(seed, str) and is_writable(seed):
         return seed
     raise OptionError("option-seed", given=quote(type(seed).__name__))

@@ -23,6 +23,7 @@ from courtcards.errors import OptionError
 from courtcards.games import GAMES
 from courtcards.games.options import is_whole
 from courtcards.messages import quote
+from courtcards.values import as_python
 
 RESULT, PICTURE = "result.json", "result.png"
 
@@ -147,8 +148,9 @@ def run(
     `bots` are names as on the command line (`"greedy"`, `"search:100"`, `"mybot.py"`), or your own
     functions and classes.
     """
+    players, deals, workers = as_python([players, deals, workers])
     check_numbers(deals=deals, workers=workers)
-    plan = read_plan(bots, game, players, seed, records, options)
+    plan = read_plan(bots, game, players, seed, records, as_python(options))
     with Arena(plan, deals, until_sure, out) as arena:
         arena.play(workers, ray, watch)
         result = arena.result()

@@ -47,6 +47,8 @@ option-bot = Einen Bot „{ $given }“ gibt es nicht; zur Wahl stehen { $known 
 
 ## Aktionen
 action-no-such-seat = Einen Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $last }.
+action-no-such-number = Eine Aktion mit der Nummer { $number } gibt es nicht; die Nummern gehen von 0 bis { $last }.
+action-nothing-to-undo = Es gibt keine Aktion, die sich zurücknehmen ließe.
 action-game-over = Die Partie ist zu Ende.
 action-not-to-move = Platz { $seat } ist nicht am Zug.
 action-unknown = „{ $action }“ ist keine Aktion dieses Spiels; man schreibt sie so: „{ $example }“.
@@ -98,3 +100,4 @@ record-fairness-secret = „secret“ muss in der Aufzeichnung aus 64 kleingesc
 record-fairness-commitment = Das Geheimnis der Aufzeichnung passt nicht zu der Festlegung, die vor dem Spiel gezeigt wurde.
 record-fairness-texts = Die Aufzeichnung braucht { $players } „texts“ aus je 16 bis 64 kleingeschriebenen Hexadezimalziffern; für einen Bot ist der Text leer.
 record-fairness-seed = Der Seed der Aufzeichnung ergibt sich nicht aus ihrem Geheimnis und ihren Texten.
+output-failed = Die Ausgabe lässt sich nicht schreiben: { $why }.

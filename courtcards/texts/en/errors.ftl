@@ -47,6 +47,8 @@ option-bot = There is no bot “{ $given }”; you can choose { $known }.
 
 ## Actions
 action-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+action-no-such-number = There is no action number { $number }; they are 0 to { $last }.
+action-nothing-to-undo = There is no action to take back.
 action-game-over = The game is over.
 action-not-to-move = It isn’t seat { $seat }’s turn.
 action-unknown = “{ $action }” is not an action of this game; actions look like “{ $example }”.
@@ -98,3 +100,4 @@ record-fairness-secret = The record’s secret must be 64 lowercase hex digits.
 record-fairness-commitment = The record’s secret does not match the commitment shown before the game.
 record-fairness-texts = The record needs { $players } texts, each of 16 to 64 lowercase hex digits, or empty for a bot.
 record-fairness-seed = The record’s seed does not follow from its secret and texts.
+output-failed = Can’t write the output: { $why }.

@@ -51,6 +51,8 @@ option-bot = Le bot « { $given } » n’existe pas ; au choix : { $know
 
 ## Actions
 action-no-such-seat = La place { $seat } n’existe pas ; les places vont de 0 à { $last }.
+action-no-such-number = L’action numéro { $number } n’existe pas ; les numéros vont de 0 à { $last }.
+action-nothing-to-undo = Il n’y a aucune action à annuler.
 action-game-over = La partie est finie.
 action-not-to-move = Ce n’est pas à la place { $seat } de jouer.
 action-unknown = « { $action } » n’est pas une action de ce jeu ; écrivez par exemple « { $example } ».
@@ -102,3 +104,4 @@ record-fairness-secret = Dans l’enregistrement, « secret » doit compter 
 record-fairness-commitment = Le secret de l’enregistrement ne correspond pas à l’engagement publié avant la partie.
 record-fairness-texts = L’enregistrement doit avoir { $players } « texts », chacun de 16 à 64 chiffres hexadécimaux en minuscules, ou vide pour un bot.
 record-fairness-seed = La graine de l’enregistrement n’est pas celle que donnent son secret et ses textes.
+output-failed = Impossible d’écrire la sortie : { $why }.

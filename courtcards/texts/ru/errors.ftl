@@ -38,6 +38,8 @@ option-bot = Бота «{ $given }» нет; есть { $known }.
 
 ## Действия
 action-no-such-seat = Места { $seat } нет; места — от 0 до { $last }.
+action-no-such-number = Действия с номером { $number } нет; номера — от 0 до { $last }.
+action-nothing-to-undo = Нет действия, которое можно отменить.
 action-game-over = Игра окончена.
 action-not-to-move = Сейчас не ход игрока на месте { $seat }.
 action-unknown = «{ $action }» — не действие этой игры; пишите, например, так: «{ $example }».
@@ -85,3 +87,4 @@ record-fairness-secret = «secret» в записи должно состоят�
 record-fairness-commitment = Секрет записи не соответствует обязательству, показанному до игры.
 record-fairness-texts = В «texts» записи должны быть тексты по числу игроков ({ $players }): от 16 до 64 шестнадцатеричных цифр в нижнем регистре, у бота — пусто.
 record-fairness-seed = Сид записи не получается из её секрета и текстов.
+output-failed = Не удалось записать вывод: { $why }.

@@ -1,0 +1,23 @@
+"""What programs pass as numbers and flags: those of NumPy, and whatever else counts as a whole number, will do too."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+
+def as_python(value: Any) -> Any:
+    """The same value as Python's own int or bool, also inside mappings and lists; anything else stays as it is."""
+    if isinstance(value, np.bool_):
+        return bool(value)
+    if isinstance(value, Mapping):
+        return {name: as_python(each) for name, each in value.items()}
+    if isinstance(value, list):
+        return [as_python(each) for each in value]
+    try:
+        return value if isinstance(value, bool) else operator.index(value)
+    except TypeError:
+        return value
