@@ -223,3 +223,48 @@ def test_play_does_not_lose_an_unfinished_game(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     assert run("play", "--seed", "7", "--record", str(file), answers="1\n1\n").returncode == 130
     assert courtcards.replay(json.loads(file.read_text())).decisions > 1
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (["nonsense"], ["nonsense"]),
+        (["simulate", "--bogus"], ["--bogus"]),
+        (["simulate", "--games", "0"], ["--games", "1"]),
+        (["simulate", "--players", "two"], ["--players"]),
+        (["arena"], ["BOT"]),
+        (["verify"], ["FILE"]),
+    ],
+    ids=" ".join,
+)
+def test_what_cannot_be_understood_is_one_sentence(command: list[str], words: list[str]) -> None:
+    done = run(*command)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert all(word in done.stderr for word in words), done.stderr
+    assert done.stderr.endswith(".\n")
+
+
+def test_command_without_arguments_shows_its_help() -> None:
+    for command in ([], ["db"]):
+        done = run(*command)
+        assert "Usage" in done.stdout
+        assert done.stderr == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device on this system")
+def test_output_that_cannot_be_written_is_one_sentence() -> None:
+    for more in ([], ["--json"]):
+        command = [sys.executable, "-m", "courtcards", "simulate", "--games", "2", *more]
+        with Path("/dev/full").open("w") as full:
+            done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+        assert done.returncode == 1
+        assert done.stderr.strip() == "Can’t write the output: No space left on device."
+
+
+def test_game_that_was_left_at_once_is_not_promised() -> None:
+    done = run("play", "--plain", "--seed", "5", "--players", "3")  # here the person begins
+    assert "nothing to continue" in done.stderr
+    assert "--resume" not in done.stderr
+    assert_refused(run("play", "--plain", "--resume"), "unfinished")
+    run("play", "--plain", "--seed", "5", "--players", "3", answers="1\n")
+    assert "--resume" in run("play", "--plain", "--resume").stderr

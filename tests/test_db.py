@@ -188,10 +188,17 @@ def test_old_database_is_reported(url: str) -> None:
     assert db("check", "--database", url).exit_code == 0
 
 
+def test_mistyped_path_is_reported_and_not_made(tmp_path: Path) -> None:
+    missing = tmp_path / "tabels.sqlite"
+    assert refusal("check", "--database", f"sqlite:///{missing}") == "db-missing"
+    assert refusal("backup", tmp_path / "copy.sqlite", "--database", f"sqlite:///{missing}") == "db-missing"
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_wrong_url_is_reported() -> None:
     assert refusal("check", "--database", "mysql://somewhere") == "store-url"
     assert refusal("check", "--database", "nonsense") == "store-url"
-    assert refusal("check", "--database", "sqlite:////proc/none/x.sqlite") == "store-cannot-open"
+    assert refusal("migrate", "--database", "sqlite:////proc/none/x.sqlite") == "store-cannot-open"
 
 
 def test_pages_of_ended_games_miss_none(url: str) -> None:

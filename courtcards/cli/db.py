@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 app = typer.Typer(no_args_is_help=True)
 
+SQLITE = "sqlite:///"
+
 Database = Annotated[
     str | None,
     typer.Option(
@@ -31,14 +33,18 @@ OldFile = Annotated[Path, typer.Argument(help="A file written by “courtcards d
 
 
 @contextmanager
-def opened(url: str | None) -> Iterator[Engine]:
-    """A connection that fails with one sentence, whatever is wrong with the database."""
+def opened(url: str | None, new: bool = True) -> Iterator[Engine]:
+    """A connection that fails with one sentence, whatever is wrong with the database; unless it may be new, also if
+    there is none."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from courtcards.server.settings import default_database
     from courtcards.server.store.engine import StoreError, connect, first_line
 
-    engine = connect(url or default_database())
+    url = url or default_database()
+    if not new and url.startswith(SQLITE) and not (path := Path(url.removeprefix(SQLITE))).exists():
+        raise StoreError("db-missing", path=str(path))
+    engine = connect(url)
     try:
         yield engine
     except SQLAlchemyError as error:
@@ -62,7 +68,7 @@ def showing(what: str) -> Iterator[Callable[[int, int], None]]:
 def backup(file: NewFile, database: Database = None) -> None:
     from courtcards.server.store import copy
 
-    with opened(database) as engine, showing(text("db-copying")) as progress:
+    with opened(database, new=False) as engine, showing(text("db-copying")) as progress:
         rows = copy.backup(engine, file, progress)
     out.print(text("db-backed-up", path=str(file), rows=rows, kib=-(-file.stat().st_size // 1024)), soft_wrap=True)
 
@@ -105,7 +111,7 @@ def check(database: Database = None) -> None:
     from courtcards.server.check import check
     from courtcards.server.store.copy import needs_present_schema
 
-    with opened(database) as engine, showing(text("db-checking")) as progress:
+    with opened(database, new=False) as engine, showing(text("db-checking")) as progress:
         needs_present_schema(engine)
         tables = 0
 

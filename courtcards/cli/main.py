@@ -13,7 +13,7 @@ import courtcards
 from courtcards.cli import analyze, arena, dataset, db, play, replay, serve, simulate, train, verify
 from courtcards.cli.console import errors
 from courtcards.errors import CourtCardsError, OptionError
-from courtcards.messages import LANGUAGES, current_language, quote, system_language
+from courtcards.messages import LANGUAGES, current_language, quote, system_language, text
 
 app = typer.Typer(
     name="courtcards",
@@ -92,12 +92,27 @@ def begin(version: Version = False, language: Language = None) -> None:  # noqa:
 
 
 def main() -> None:
-    """Run a command. An error is one line on standard error, and exit status 1."""
+    """Run a command. An error is one line on standard error, and exit status 1; 2 if it cannot be understood."""
     try:
-        app()
+        status = app(standalone_mode=False)
+        sys.stdout.flush()
     except CourtCardsError as error:
-        errors.print(str(error), markup=False, highlight=False, soft_wrap=True)
-        sys.exit(1)
-    except BrokenPipeError:  # the reader of our output has gone: `courtcards replay … | head`
+        status = complain(str(error), 1)
+    except typer.TyperException as error:  # empty where the help was shown instead
+        status = complain(" ".join(error.format_message().split()).removesuffix(".") + ".", 2)
+    except typer.Abort:
+        status = 1
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        if not isinstance(error, BrokenPipeError):  # the reader of our output has gone: `courtcards replay … | head`
+            complain(text("output-failed", why=error.strerror or str(error)), 1)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(1)
+        status = 1
+    sys.exit(status)
+
+
+def complain(sentence: str, status: int) -> int:
+    if sentence != ".":
+        errors.print(sentence, markup=False, highlight=False, soft_wrap=True)
+    return status

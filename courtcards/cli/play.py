@@ -70,7 +70,7 @@ def play_plainly(session: Session, record: Path | None) -> None:
     try:
         PlainTable(session, out, errors).play()
     except (KeyboardInterrupt, EOFError):
-        errors.print("\n" + text("left-game"))
+        errors.print("\n" + text("left-game" if session.game.decisions else "left-early"))
         save(session.game, record)
         raise typer.Exit(130) from None
 

@@ -79,6 +79,7 @@ serve-config-unknown = Unbekannte Einstellung { $name } in { $path }. Es gibt { 
 ## courtcards db
 db-copying = Zeilen kopieren
 db-checking = Tische prüfen
+db-missing = Unter { $path } liegt keine Datenbank.
 db-backed-up =
     { $path }: { $rows ->
         [one] { $rows } Zeile

@@ -88,6 +88,7 @@ prompt =
        *[other] { $name }, dein Zug
     } (Nummer oder Notation, Strg+D beendet):
 left-game = Du hast die Partie verlassen. Weiter geht es mit: courtcards play --resume
+left-early = Du bist vor dem ersten Zug gegangen; es gibt nichts fortzusetzen.
 saved = Aufzeichnung gespeichert in { $path }.
 
 ## Prüfen

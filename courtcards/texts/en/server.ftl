@@ -75,6 +75,7 @@ serve-config-unknown = Unknown setting { $name } in { $path }. The settings are 
 ## courtcards db
 db-copying = Copying rows
 db-checking = Checking tables
+db-missing = There is no database at { $path }.
 db-backed-up = { $path }: { $rows } rows, { $kib } KiB.
 db-restored = Restored { $rows } rows from { $path }.
 db-migrated = Migrated the database from version { $before } to { $after }.

@@ -88,6 +88,7 @@ prompt =
        *[other] { $name }, your move
     } (number or notation, Ctrl-D to leave):
 left-game = You left the game. To continue it: courtcards play --resume
+left-early = You left before the first move, so there is nothing to continue.
 saved = Saved the record to { $path }.
 
 ## Verify

@@ -79,6 +79,7 @@ serve-config-unknown = Réglage inconnu { $name } dans { $path }. Les réglages 
 ## courtcards db
 db-copying = Copie des lignes
 db-checking = Vérification des tables
+db-missing = Il n’y a pas de base de données à { $path }.
 db-backed-up =
     { $path } : { $rows ->
         [one] { $rows } ligne

@@ -88,6 +88,7 @@ prompt =
        *[other] À { $name } de jouer
     } (numéro ou notation, Ctrl-D pour quitter) :
 left-game = Vous avez quitté la partie. Pour la reprendre : courtcards play --resume
+left-early = Vous êtes parti avant le premier coup ; il n’y a rien à reprendre.
 saved = Enregistrement sauvegardé dans { $path }.
 
 ## Vérifier

@@ -79,6 +79,7 @@ serve-config-unknown = Неизвестная настройка { $name } в { 
 ## courtcards db
 db-copying = Копирование строк
 db-checking = Проверка столов
+db-missing = По адресу { $path } базы данных нет.
 db-backed-up = { $path }: строк { $rows }, { $kib } КиБ.
 db-restored =
     { $rows ->
