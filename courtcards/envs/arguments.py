@@ -10,6 +10,7 @@ from courtcards.errors import OptionError
 from courtcards.games.options import is_whole
 from courtcards.games.rules import Options, Rules
 from courtcards.messages import quote, text
+from courtcards.values import as_python
 
 PLAYERS = 2  # unless said otherwise
 LOTS = -1  # for a seat that is first: lots are drawn
@@ -19,8 +20,8 @@ def read_options(rules: Rules, given: object) -> Options:
     """The options of a game with `players` among them."""
     if not isinstance(given, Mapping):
         raise OptionError("env-options", given=quote(given))
-    others = {name: value for name, value in given.items() if name != "players"}
-    return cast(Options, rules.read_options(given.get("players", PLAYERS), others))
+    others = as_python(given)
+    return cast(Options, rules.read_options(others.pop("players", PLAYERS), others))
 
 
 def read_goal(reward: object, episode: object = "match") -> int:
@@ -32,9 +33,10 @@ def read_goal(reward: object, episode: object = "match") -> int:
 
 
 def read_seed(seed: object) -> int:
-    if not is_whole(seed) or seed < 0:
+    number = as_python(seed)
+    if not is_whole(number) or number < 0:
         raise OptionError("env-seed", given=quote(seed))
-    return seed
+    return number
 
 
 def missing(package: str, extra: str) -> ImportError:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
-from courtcards.bots import Bot, Budget, bot_of
+from courtcards.bots import Budget
 from courtcards.envs.arguments import missing, read_goal, read_seed
+from courtcards.envs.opponents import Opponents
 from courtcards.envs.single_game import SingleGame
 from courtcards.errors import IllegalAction, OptionError
 from courtcards.games import GAMES
-from courtcards.games.arrays import BoolArray, Int16Array
+from courtcards.games.arrays import BoolArray, Float32Array, Int16Array
 from courtcards.games.options import is_whole
-from courtcards.messages import message, quote
+from courtcards.messages import message, quote, text
+from courtcards.values import as_python
 
 try:
     import gymnasium
@@ -30,7 +32,11 @@ Step = tuple[Int16Array, float, bool, bool, dict[str, Any]]
 
 
 class CourtCardsEnv(gymnasium.Env[Int16Array, np.int64]):
-    """A game against bots. `info["action_mask"]` says what is legal.
+    """A game against bots. `info["action_mask"]` says what is legal, `info["seat"]` for whom the learner decides.
+
+    `bots` is a bot for all other seats, or a list of one for each, clockwise from the learner: a name as in the arena,
+    a bot of your own as a function, class or object, or "self" for a seat that the learner plays, too. A reward is then
+    that of the seat that acted, and `info["rewards"]` has those of all seats.
 
     An illegal action earns −1 and changes nothing: the same decision is asked for again. With `illegal="raise"` it
     raises IllegalAction instead.
@@ -42,7 +48,7 @@ class CourtCardsEnv(gymnasium.Env[Int16Array, np.int64]):
         self,
         game_id: str,
         players: int = 2,
-        bots: str | Sequence[str] = "random",
+        bots: object = "random",
         seat: int | None = None,
         reward: str = "win",
         illegal: str = "penalty",
@@ -50,19 +56,17 @@ class CourtCardsEnv(gymnasium.Env[Int16Array, np.int64]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        if render_mode not in (None, "ansi"):
-            raise OptionError("env-render", given=quote(render_mode), known="ansi")
         if illegal not in ("penalty", "raise"):
             raise OptionError("env-illegal", given=quote(illegal))
         self.match = SingleGame(game_id, {"players": players, **options}, read_goal(reward))
-        self.bots = read_bots(bots, game_id, players)
-        self.seat = 0  # where the learner sits in this episode
+        self.bots = Opponents(bots, self.match.rules, self.match.options, budget)
+        self.seat = 0  # whom the learner decides for
         self.action_space = spaces.Discrete(self.match.rules.actions)
         self.observation_space = spaces.Box(0, LARGEST_NUMBER, (self.match.rules.observation_length,), np.int16)
-        self.render_mode = render_mode
-        self._fixed_seat = read_seat(seat, players)
+        self.render_mode = read_render_mode(render_mode)
+        self._fixed_seat = read_seat(seat, self.match.players)
+        self._home = 0  # where the learner sits in this episode
         self._raises = illegal == "raise"
-        self._budget = budget or Budget(samples=100)
         self._done = True
 
     def reset(
@@ -75,9 +79,10 @@ class CourtCardsEnv(gymnasium.Env[Int16Array, np.int64]):
         if seed is not None:
             self.match.seed(read_seed(int(seed)))
         drawn = int(self.np_random.integers(self.match.players))
-        self.seat = drawn if self._fixed_seat is None else self._fixed_seat
+        self.seat = self._home = drawn if self._fixed_seat is None else self._fixed_seat
         self.match.begin()
         self._play_bots()
+        self.seat = self.match.seat
         self._done = False
         return self._show()
 
@@ -86,10 +91,11 @@ class CourtCardsEnv(gymnasium.Env[Int16Array, np.int64]):
             raise OptionError("env-over")
         if not self.match.play(int(action)):
             return self._refuse(int(action))
-        reward = float(self.match.rewards[self.seat]) + self._play_bots()
-        self._done = self.match.over
+        rewards = self.match.rewards + self._play_bots()
+        reward, self._done = float(rewards[self.seat]), self.match.over
+        self.seat = self.seat if self._done else self.match.seat
         observation, info = self._show()
-        return observation, reward, self._done, False, info
+        return observation, reward, self._done, False, {**info, "rewards": rewards}
 
     def action_masks(self) -> BoolArray:
         """The mask of legal actions, under the name that maskable learners look for."""
@@ -98,6 +104,18 @@ class CourtCardsEnv(gymnasium.Env[Int16Array, np.int64]):
     def render(self) -> str | None:
         return self.match.text() if self.render_mode == "ansi" else None
 
+    def snapshot(self) -> dict[str, Any]:
+        """Where the episode stands, to come back to with `restore`, any number of times."""
+        names = ("seat", "_home", "_done")
+        kept = {name: getattr(self, name) for name in names}
+        return {**kept, "match": self.match.snapshot(), "chance": self.np_random.bit_generator.state}
+
+    def restore(self, snapshot: Mapping[str, Any]) -> None:
+        """Go back to a snapshot of this environment, or of one of the same game. Bots keep what they remember."""
+        self.match.restore(snapshot["match"])
+        self.np_random.bit_generator.state = snapshot["chance"]
+        self.seat, self._home, self._done = (snapshot[name] for name in ("seat", "_home", "_done"))
+
     def _refuse(self, action: int) -> Step:
         why = message("env-action", action=str(action))
         if self._raises:
@@ -105,40 +123,47 @@ class CourtCardsEnv(gymnasium.Env[Int16Array, np.int64]):
         observation, info = self._show()
         return observation, ILLEGAL, False, False, {**info, "illegal_action": str(why)}
 
-    def _play_bots(self) -> float:
-        """The others play until the learner must decide or the game is over; returns the learner's reward."""
-        reward = 0.0
-        while self.match.seat not in (self.seat, -1):
-            seat = self.match.seat
-            bot = self.bots[(seat - self.seat) % self.match.players - 1]
+    def _play_bots(self) -> Float32Array:
+        """The others play until the learner must decide or the game is over; returns the rewards by seat."""
+        rewards = np.zeros_like(self.match.rewards)
+        while (seat := self.match.seat) not in (self._home, -1):
+            place = (seat - self._home) % self.match.players - 1
+            if self.bots[place] is None:
+                break
             legal = self.match.legal().copy()
-            self.match.play(bot.choose(self.match.knowledge(seat), legal, self.match.choices, self._budget))
-            reward += float(self.match.rewards[self.seat])
-        return reward
+            self.match.play(self.bots.choose(place, self.match.knowledge(seat), legal, self.match.choices))
+            rewards += self.match.rewards
+        return rewards
 
     def _show(self) -> tuple[Int16Array, dict[str, Any]]:
         observation, mask = self.match.show(self.seat)
-        return observation, {"action_mask": mask.view(np.int8)}
+        return observation, {"action_mask": mask.view(np.int8), "seat": self.seat}
 
 
-def read_bots(bots: object, game_id: str, players: int) -> list[Bot]:
-    """The bots of the other seats, clockwise from the learner."""
-    names = [bots] * (players - 1) if isinstance(bots, str) else bots
-    if not isinstance(names, Sequence) or len(names) != players - 1:
-        raise OptionError("env-bots", given=quote(bots), others=players - 1)
-    return [bot_of(name, game_id) for name in names]
+def read_render_mode(mode: str | None) -> str | None:
+    """Gymnasium warns of a mode that an environment does not have, and learners count on no more than that."""
+    if mode in (None, "ansi"):
+        return mode
+    gymnasium.logger.warn("%s", text("env-render", given=quote(mode), known="ansi"))
+    return None
 
 
 def read_seat(seat: object, players: int) -> int | None:
-    if seat is not None and (not is_whole(seat) or not 0 <= seat < players):
+    number = as_python(seat)
+    if number is not None and (not is_whole(number) or not 0 <= number < players):
         raise OptionError("env-seat", given=quote(seat), last=players - 1)
-    return seat
+    return number
 
 
 def register() -> None:
     for id, game_id in IDS.items():
         if id not in gymnasium.registry:
-            gymnasium.register(id, entry_point=f"{__name__}:CourtCardsEnv", kwargs={"game_id": game_id})
+            gymnasium.register(
+                id,
+                entry_point=f"{__name__}:CourtCardsEnv",
+                vector_entry_point="courtcards.envs.vector:CourtCardsVectorEnv",
+                kwargs={"game_id": game_id},
+            )
 
 
 register()

@@ -157,6 +157,7 @@ class Batch(NamedTuple):
     actions: Int16Array
     rewards: Float32Array  # by seat
     dones: BoolArray
+    final_observations: Int16Array  # by seat: what it observed when the last episode ended
 
 
 def make_batch(rules: Rules, options: Sequence[Options], parts: int) -> Batch:
@@ -175,6 +176,7 @@ def make_batch(rules: Rules, options: Sequence[Options], parts: int) -> Batch:
         actions=np.zeros(count, np.int16),
         rewards=np.zeros((count, rules.seats), np.float32),
         dones=np.zeros(count, np.bool_),
+        final_observations=np.zeros((count, rules.seats, rules.observation_length), np.int16),
     )
 
 
@@ -202,23 +204,42 @@ def begin_all(batch: Batch) -> None:
 
 
 @compiled
-def mark_done(dones: BoolArray, i: int, done: bool) -> None:
-    """A function of its own: numba drops what a parallel loop itself writes into an array of a tuple."""
-    dones[i] = done
+def step_game(batch: Batch, i: int, part: int, goal: int, last: int) -> None:
+    """A legal action in a game; one below 0 leaves it as it is. A game that is over makes room for a new one."""
+    state, rng = batch.states[i], batch.rng_states[i]
+    batch.rewards[i, :] = 0
+    batch.dones[i] = False
+    if batch.actions[i] < 0:
+        return
+    apply(state, batch.seats[i], batch.actions[i])
+    reached = stage(state)
+    if reached >= ROUND_OVER:
+        write_rewards(state, reached, goal, batch.rewards[i])
+    if reached >= last:
+        batch.dones[i] = True
+        show_end(batch, i, part)
+    settle(state, rng)
+    if reached == GAME_OVER:
+        begin_game(state, batch.options[i], batch.firsts[i], rng)
+    show_game(batch, i, part)
+
+
+@compiled
+def show_end(batch: Batch, i: int, part: int) -> None:
+    """Write what each seat observes at the end of an episode, before anything new is dealt."""
+    for seat in range(int(batch.states[i]["players"])):
+        know(batch.states[i], seat, batch.knowledge[part])
+        observe_knowledge(batch.knowledge[part], batch.final_observations[i, seat])
 
 
 @compiled_parallel
 def step_all(batch: Batch, goal: int, by_round: bool) -> None:
-    """One legal action in each game; a game that is over makes room for a new one."""
+    """A step of each game. All writing is left to functions: numba drops what a parallel loop itself writes into an
+    array of a tuple."""
     count, parts, last = len(batch.states), len(batch.knowledge), ROUND_OVER if by_round else GAME_OVER
     for part in numba.prange(parts):
         for i in range(count * part // parts, count * (part + 1) // parts):
-            state, rng = batch.states[i], batch.rng_states[i]
-            reached = advance(state, batch.seats[i], batch.actions[i], rng, goal, batch.rewards[i])
-            mark_done(batch.dones, i, reached >= last)
-            if reached == GAME_OVER:
-                begin_game(state, batch.options[i], batch.firsts[i], rng)
-            show_game(batch, i, part)
+            step_game(batch, i, part, goal, last)
 
 
 # The first use

@@ -6,7 +6,9 @@ once are asked one after the other, and see nothing of each other's choices.
 
 from __future__ import annotations
 
+import copy
 import functools
+from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -29,6 +31,16 @@ RENDER_MODES = ["human", "ansi"]
 LARGEST_NUMBER = np.iinfo(np.int16).max
 
 Observation = dict[str, Any]
+
+CHANGING = (  # what PettingZoo keeps about an episode
+    "agents",
+    "rewards",
+    "_cumulative_rewards",
+    "terminations",
+    "truncations",
+    "infos",
+    "agent_selection",
+)
 
 
 class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's name)
@@ -53,7 +65,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's name)
             "render_fps": 1,
         }
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.match.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space(self.match))
         self.action_spaces = {agent: spaces.Discrete(self.match.rules.actions) for agent in self.possible_agents}
@@ -110,6 +122,16 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's name)
         if self.render_mode == "human":
             print(self.match.text())
         return None
+
+    def snapshot(self) -> dict[str, Any]:
+        """Where the episode stands, to come back to with `restore`, any number of times."""
+        return {**{name: copy.deepcopy(getattr(self, name)) for name in CHANGING}, "match": self.match.snapshot()}
+
+    def restore(self, snapshot: Mapping[str, Any]) -> None:
+        """Go back to a snapshot of this environment, or of one of the same game."""
+        self.match.restore(snapshot["match"])
+        for name in CHANGING:
+            setattr(self, name, copy.deepcopy(snapshot[name]))
 
     def close(self) -> None:
         pass

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 
@@ -11,6 +12,7 @@ from courtcards.envs import kernel
 from courtcards.envs.arguments import LOTS, read_options
 from courtcards.envs.describe import describe
 from courtcards.envs.rewards import REFUSED
+from courtcards.errors import OptionError
 from courtcards.games import rules_of
 from courtcards.games.arrays import BoolArray, Float32Array, Int16Array, Knowledge
 from courtcards.games.rng import rng_states
@@ -37,7 +39,7 @@ class SingleGame:
         return self.options.players
 
     def seed(self, seed: int | None) -> None:
-        """The random generator of deals, and one for bots, anew."""
+        """New random generators: one for deals, one for bots."""
         self._chance, self.choices = rng_states(secrets.randbits(64) if seed is None else seed, 2)
 
     def begin(self) -> None:
@@ -70,6 +72,18 @@ class SingleGame:
     def legal(self) -> Int16Array:
         """The legal actions of the seat that acts, until the next call."""
         return self._room[: kernel.legal_actions(self._game, self.seat, self._room)]
+
+    def snapshot(self) -> dict[str, Any]:
+        """Everything that changes while it is played."""
+        arrays = {"game": self._game, "chance": self._chance, "choices": self.choices, "rewards": self.rewards}
+        return {**{name: array.copy() for name, array in arrays.items()}, "over": self.over, "seat": self.seat}
+
+    def restore(self, snapshot: Mapping[str, Any]) -> None:
+        if snapshot["game"].dtype != self._game.dtype:
+            raise OptionError("env-snapshot")
+        self._game[:], self.rewards[:] = snapshot["game"], snapshot["rewards"]
+        self._chance[:], self.choices[:] = snapshot["chance"], snapshot["choices"]
+        self.over, self.seat = snapshot["over"], snapshot["seat"]
 
     def text(self) -> str:
         return describe(self.rules, self._game)

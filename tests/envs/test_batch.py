@@ -175,3 +175,38 @@ def test_masks_and_seats_cannot_be_overwritten() -> None:
 def test_what_is_wrong_is_said(given: dict[str, Any], why: str) -> None:
     with pytest.raises(OptionError, match=why):
         BatchEnv(**{"game_id": "call-to-glory", "count": 4, **given})
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("episode", ["match", "round"])
+def test_last_observation_of_an_episode_is_kept(game_id: str, episode: str) -> None:
+    env, rules, ended = BatchEnv(game_id, MIXED[game_id], seed=5, episode=episode), rules_of(game_id), 0
+    scratch, observation = rules.new_states(1), np.empty(rules.observation_length, np.int16)
+    while ended < 8:
+        before, actions, seats = env.states.copy(), env.sample().copy(), env.seats.copy()
+        env.step(actions)
+        for i in np.flatnonzero(env.dones):
+            ended += 1
+            rules.apply(before[i], int(seats[i]), int(actions[i]))
+            for seat in range(int(env.players[i])):
+                rules.observe(before[i], seat, scratch, observation)
+                assert (observation == env.final_observations[i, seat]).all()
+            assert not env.final_observations[i, int(env.players[i]) :].any()
+
+
+def test_only_the_chosen_games_are_stepped() -> None:
+    env = BatchEnv("call-to-glory", {"players": 2}, 4, seed=1)
+    before, where = env.states.copy(), np.array([True, False, True, False])
+    env.step(np.where(where, env.masks.argmax(axis=1), 155), where)
+    assert ((env.states != before) == where).all()
+    assert ((env.acted >= 0) == where).all()
+    for wrong in (np.ones(3, np.bool_), np.ones(4)):
+        with pytest.raises(OptionError, match="array of 4 booleans"):
+            env.step(env.sample(), wrong)  # type: ignore[arg-type]
+
+
+def test_numbers_and_flags_of_numpy_are_accepted() -> None:
+    options = {"players": np.int64(3), "quick": np.bool_(True), "first": np.int8(2)}
+    env = BatchEnv("call-to-glory", options, np.int32(2), np.uint64(7))  # type: ignore[arg-type]
+    assert (env.seats == 2).all()
+    assert (env.states == BatchEnv("call-to-glory", {"players": 3, "quick": True, "first": 2}, 2, 7).states).all()

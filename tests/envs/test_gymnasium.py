@@ -106,7 +106,69 @@ def test_what_is_wrong_is_said() -> None:
         ({"seat": 2}, "from 0 to 1"),
         ({"illegal": "ignore"}, "penalty or raise"),
         ({"players": 7}, "2 to 4 players"),
-        ({"render_mode": "human"}, "no render mode"),
     ]:
         with pytest.raises(OptionError, match=why):
             ours.CourtCardsEnv("call-to-glory", **given)  # type: ignore[arg-type]
+
+
+class Counting:
+    """A bot of one's own that remembers."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: dict[str, Any], legal: list[str]) -> str:
+        assert view["seat"] != 0
+        self.asked += 1
+        return legal[0]
+
+
+class Wrong:
+    def choose(self, knowledge: Any, legal: Any, rng: Any, budget: Any) -> int:  # noqa: ARG002
+        return 155
+
+
+def test_bots_are_whatever_the_arena_takes(tmp_path: Any) -> None:
+    (tmp_path / "mine.py").write_text("def choose(view, legal):\n    return legal[-1]\n")
+    for bots in ("search:3", "neural", "squire", f"{tmp_path}/mine.py", Counting, Counting(), [Counting]):
+        env = gymnasium.make("CallToGlory-v1", bots=bots, quick=True)
+        _, info = env.reset(seed=1)
+        for _ in range(3):
+            _, _, _, _, info = env.step(int(info["action_mask"].argmax()))
+
+
+def test_bot_object_of_ones_own_is_asked() -> None:
+    bot = Counting()
+    play(gymnasium.make("ComeToCall-v1", bots=bot, seat=0), 1)
+    assert bot.asked > 5
+
+
+def test_bot_that_breaks_the_rules_is_named() -> None:
+    env = gymnasium.make("CallToGlory-v1", bots=Wrong(), seat=1, first=0).unwrapped
+    with pytest.raises(IllegalAction, match="Wrong"):
+        env.reset(seed=1)
+
+
+def test_learner_can_play_all_seats_itself() -> None:
+    env = gymnasium.make("CallToGlory-v1", players=3, bots="self", quick=True)
+    rng, seats = np.random.default_rng(1), set()
+    _, info = env.reset(seed=1)
+    over = False
+    while not over:
+        seats.add(seat := info["seat"])
+        _, reward, over, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"])))
+        assert reward == info["rewards"][seat]
+    assert seats == {0, 1, 2}
+    assert info["rewards"].any()
+
+
+def test_unknown_render_mode_is_a_warning() -> None:
+    with pytest.warns(UserWarning, match="render mode"):
+        env = ours.CourtCardsEnv("call-to-glory", render_mode="rgb_array")
+    assert env.render_mode is None
+
+
+def test_numbers_and_flags_of_numpy_are_accepted() -> None:
+    env = gymnasium.make("CallToGlory-v1", players=np.int8(3), seat=np.int64(2), quick=np.True_, first=np.int16(0))
+    env.reset(seed=1)
+    assert env.unwrapped.seat == 2
