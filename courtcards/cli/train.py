@@ -68,6 +68,7 @@ def train(
 ) -> None:
     need("torch")
     from courtcards.learn.curves import Screen, draw
+    from courtcards.learn.logs import Logs
     from courtcards.learn.model_card import write_card
     from courtcards.learn.settings import read_changes, settings_of
     from courtcards.learn.training import WEIGHTS, device_of, open_training
@@ -82,8 +83,13 @@ def train(
     training = open_training(settings, folder, device)
     if training.updates:
         errors.print(text("learn-resumed", steps=f"{training.step / 1e6:.1f}"), markup=False)
-    with Stop() as stop, Screen(folder, errors) as screen:
-        finished = training.run(screen.see, stop.asked)
+    with Stop() as stop, Screen(folder, errors) as screen, Logs(folder) as logs:
+
+        def watch(figures: dict[str, float]) -> None:
+            screen.see(figures)
+            logs.add(figures)
+
+        finished = training.run(watch, stop.asked)
     write_card(folder, settings, f"courtcards {shlex.join(sys.argv[1:])}", folder / WEIGHTS)
     draw(folder)
     out.print(str(folder / WEIGHTS), markup=False, soft_wrap=True)

@@ -18,6 +18,7 @@ from courtcards.bots.learned import learned_game
 from courtcards.errors import CourtCardsError, OptionError
 from courtcards.learn.curves import draw, read_lines, sparkline
 from courtcards.learn.groups import Group, draw_options
+from courtcards.learn.logs import COLUMNS
 from courtcards.learn.model_card import write_card
 from courtcards.learn.settings import Settings, between, read_changes, settings_from, settings_of
 from courtcards.learn.training import CHECKPOINT, CURVE, WEIGHTS, Training, open_training
@@ -167,6 +168,7 @@ def test_run_leaves_model_card_curve_and_picture(tmp_path: Path) -> None:
     assert "| command | `courtcards train` |" in (tmp_path / "card.md").read_text()
     assert draw(tmp_path) is not None
     assert (tmp_path / CHECKPOINT).exists()
+    assert set(read_lines(tmp_path / "curve.jsonl")[0]) == set(COLUMNS)
 
 
 def test_settings_survive_being_written() -> None:
