@@ -91,7 +91,8 @@ class CourtCardsEnv(gymnasium.Env[Int16Array, np.int64]):
             raise OptionError("env-over")
         if not self.match.play(int(action)):
             return self._refuse(int(action))
-        rewards = self.match.rewards + self._play_bots()
+        rewards = self.match.rewards.copy()
+        rewards += self._play_bots()
         reward, self._done = float(rewards[self.seat]), self.match.over
         self.seat = self.seat if self._done else self.match.seat
         observation, info = self._show()

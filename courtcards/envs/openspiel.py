@@ -2,12 +2,13 @@
 
 Chance is explicit and exact: lots, tasks and cards are drawn one after the other, a card's outcome being its kind. Who
 chooses at once with others is asked in order of seats, and sees nothing of their choices. A player's information state
-is its knowledge: see docs/environments.md.
+is its knowledge, or all it has done and come to know: see docs/environments.md.
 """
 
 from __future__ import annotations
 
 import functools
+import hashlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -27,6 +28,9 @@ try:
 except ImportError as error:
     raise missing("open_spiel", "openspiel") from error
 
+MEMORY = 16  # bytes of a player's memory
+NOBODY = -1
+
 
 class CourtCardsState(pyspiel.State):
     """A game, and what of the next deal has been drawn.
@@ -43,6 +47,8 @@ class CourtCardsState(pyspiel.State):
         self.left = table.counts(table.deck)  # cards of each kind that are still to be drawn
         self.drawn = b""  # kinds drawn so far, in order
         self.player = int(pyspiel.PlayerId.CHANCE)
+        self.known = self.memories = b"\0" * (MEMORY * table.players)  # by player, if it remembers: digests of its
+        # knowledge, and of everything that it has done and come to know, one after the other
 
     # Whose decision, and which
 
@@ -72,8 +78,10 @@ class CourtCardsState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.player >= 0:
-            kernel.take(self.records, self.player, action)
+            actor = self.player
+            kernel.take(self.records, actor, action)
             self._go_on()
+            self._remember(actor, action)
         elif self.first == LOTS:
             self.first = action
         elif len(self.dealt_tasks) < self.table.tasks:
@@ -94,6 +102,26 @@ class CourtCardsState(pyspiel.State):
         else:
             self._deal(cards.copy())
         self._go_on()
+        self._remember(NOBODY, 0)
+
+    def _remember(self, actor: int, action: int) -> None:
+        """Add to each player's memory what it did, and its knowledge if that is new."""
+        if not self.table.remembers:
+            return
+        known, memories = b"", b""
+        for player in range(self.table.players):
+            kernel.learn(self.records, player)
+            mine = slice(MEMORY * player, MEMORY * (player + 1))
+            now, memory = digest(self.records[1].tobytes()), self.memories[mine]
+            if player == actor:
+                memory = digest(memory + b"did" + action.to_bytes(2, "big"))
+            if now != self.known[mine]:
+                memory = digest(memory + b"saw" + now)
+            known, memories = known + now, memories + memory
+        self.known, self.memories = known, memories
+
+    def memory(self, player: int) -> bytes:
+        return self.memories[MEMORY * player : MEMORY * (player + 1)]
 
     def _deal(self, cards: Any) -> None:
         rules, game = self.table.rules, self.records[0]
@@ -177,6 +205,10 @@ class CourtCardsState(pyspiel.State):
         return describe(self.table.rules, self.records) + drawn
 
 
+def digest(content: bytes) -> bytes:
+    return hashlib.blake2b(content, digest_size=MEMORY).digest()
+
+
 def evenly(outcomes: list[int]) -> list[tuple[int, float]]:
     return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
@@ -203,6 +235,8 @@ class CourtCardsObserver:
             self.tensor[:] = self._observation
 
     def string_from(self, state: CourtCardsState, player: int) -> str:
+        if self.recall and self.table.remembers:
+            return f"{player} {state.memory(player).hex()}"
         if self.recall:
             kernel.learn(state.records, player)
             return f"{player} {state.records[1].tobytes().hex()}"

@@ -1,7 +1,8 @@
 """Every game for PettingZoo: agents `player_0`, `player_1`, … take turns.
 
-`call_to_glory_v1`, `come_to_call_v1`, … have `env` and `raw_env`, as PettingZoo's own modules do. Players who choose at
-once are asked one after the other, and see nothing of each other's choices.
+`call_to_glory_v1`, `come_to_call_v1`, … have `env` and `raw_env`, as PettingZoo's own modules do, and importing this
+registers `courtcards/CallToGlory-v1`, … for `pettingzoo.make("aec", id)`. Players who choose at once are asked one
+after the other, and see nothing of each other's choices.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from courtcards.games import GAMES
 from courtcards.messages import quote
 
 try:
+    import pettingzoo
     from gymnasium import spaces
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
@@ -28,6 +30,7 @@ except ImportError as error:
     raise missing("pettingzoo", "envs") from error
 
 RENDER_MODES = ["human", "ansi"]
+IDS = {f"courtcards/{id.replace('-', ' ').title().replace(' ', '')}-v1": id for id in GAMES}
 LARGEST_NUMBER = np.iinfo(np.int16).max
 
 Observation = dict[str, Any]
@@ -165,3 +168,12 @@ def __getattr__(name: str) -> SimpleNamespace:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     ready = {"env": functools.partial(env, game_id), "raw_env": functools.partial(raw_env, game_id)}
     return SimpleNamespace(__name__=name, **ready)
+
+
+def register() -> None:
+    for id, game_id in IDS.items():
+        if id not in pettingzoo.aec_registry:
+            pettingzoo.register("aec", id, f"{__name__}:env", kwargs={"game_id": game_id})
+
+
+register()

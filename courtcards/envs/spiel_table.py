@@ -15,16 +15,19 @@ from courtcards.games import rules_of
 from courtcards.games.rules import Rules
 from courtcards.messages import quote
 
+RECALL = "perfect_recall"  # OpenSpiel's parameter that makes information states remember everything
+
 
 def defaults(rules: Rules) -> dict[str, Any]:
     """OpenSpiel's parameters of a game: how many cards there are of each kind is a text."""
     options = {option.name: False if option.kind == "flag" else "" for option in rules.options}
-    return {"players": rules.fewest, **options, "first": LOTS}
+    return {"players": rules.fewest, **options, "first": LOTS, RECALL: False}
 
 
 def read_parameters(rules: Rules, parameters: Mapping[str, Any]) -> dict[str, Any]:
     """Options from OpenSpiel's parameters, which know neither mappings nor None."""
     options = {**defaults(rules), **parameters}
+    del options[RECALL]
     if options["first"] == LOTS:
         del options["first"]
     for option in rules.options:
@@ -50,6 +53,7 @@ class Table:
         prepare(game_id)
         self.options = read_options(self.rules, read_parameters(self.rules, dict(parameters)))
         self.players = self.options.players
+        self.remembers = bool(dict(parameters).get(RECALL, False))
         self.deck = self.rules.ordered_deck(self.options)
         self.task_decks = self.rules.task_decks(self.options)
         self.tasks = len(self.task_decks) * self.players  # cards to be dealt before the first round

@@ -20,6 +20,7 @@ GAMES = [
     "python_call_to_glory(players=2,quick=True)",
     "python_call_to_glory(players=3,tasks=True,ninja=True)",
     "python_call_to_glory(players=4,quick=True,ninja=True,first=2)",
+    "python_call_to_glory(players=2,quick=True,perfect_recall=True)",
     "python_come_to_call(players=2)",
     "python_come_to_call(players=3,cards=king:20 butler:8 hear-ye:6 wild:2 heir:20)",
 ]
@@ -149,3 +150,48 @@ def test_resampled_state_fits_what_the_seat_knows(game_id: str) -> None:
 def test_openspiel_search_plays_in_the_arena() -> None:
     result = arena.run(["random", "bench.ismcts.make_bot:4"], deals=1, workers=1, quick=True)
     assert result.games == 2
+
+
+def dealt(name: str, seed: int) -> Any:
+    """A game after its first deal."""
+    state, rng = pyspiel.load_game(name).new_initial_state(), np.random.default_rng(seed)
+    while state.is_chance_node():
+        step(state, rng)
+    return state
+
+
+def after_turn(state: Any, *draws: str) -> str:
+    """What player 0 has as information state after its turn: two draws, and a discard."""
+    state = state.clone()
+    for draw in draws:
+        state.apply_action(state.string_to_action(0, draw))
+    state.apply_action(state.legal_actions()[0])
+    return str(state.information_state_string(0))
+
+
+def test_perfect_recall_tells_orders_apart() -> None:
+    name = "python_call_to_glory(players=2,quick=True,first=0,perfect_recall={})"
+    orders = ("draw L", "draw R"), ("draw R", "draw L")
+    same = next(
+        seed
+        for seed in range(200)
+        if len({after_turn(dealt(name.format(False), seed), *order) for order in orders}) == 1
+    )
+    assert len({after_turn(dealt(name.format(True), same), *order) for order in orders}) == 2
+
+
+def test_perfect_recall_knows_nothing_of_hidden_cards() -> None:
+    name = "python_call_to_glory(players=2,quick=True,first=0,perfect_recall=True)"
+    state, other = dealt(name, 1), pyspiel.load_game(name).new_initial_state()
+    cards = list(state.history())
+    last = next(i for i in range(len(cards) - 2, 0, -1) if cards[i] != cards[-1])
+    cards[last], cards[-1] = cards[-1], cards[last]  # two cards at the bottom of a face-down pile
+    for card in cards:
+        other.apply_action(card)
+    assert other.history() != state.history()
+    rng = np.random.default_rng(1)
+    for _ in range(12):
+        assert all(other.information_state_string(seat) == state.information_state_string(seat) for seat in (0, 1))
+        action = int(rng.choice(state.legal_actions()))
+        state.apply_action(action)
+        other.apply_action(action)

@@ -7,6 +7,7 @@ import io
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
@@ -95,3 +96,13 @@ def test_what_is_wrong_is_said() -> None:
 
 def test_ids_are_versioned() -> None:
     assert [str(module.raw_env()) for module in MODULES] == ["call_to_glory_v1", "come_to_call_v1"]
+
+
+@pytest.mark.parametrize("id", list(ours.IDS))
+def test_registry_makes_every_game(id: str) -> None:
+    env = pettingzoo.make("aec", id, players=3)
+    env.reset(seed=1)
+    same = ours.env(ours.IDS[id], players=3)
+    same.reset(seed=1)
+    agent = env.agent_selection
+    assert (env.observe(agent)["observation"] == same.observe(agent)["observation"]).all()
