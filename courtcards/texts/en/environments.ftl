@@ -24,6 +24,6 @@ env-seat = The learner’s seat must be from 0 to { $last }, not { $given }.
 env-illegal = The option illegal must be penalty or raise, not { $given }.
 env-render = There is no render mode “{ $given }”. Available render modes: { $known }.
 env-cards = Write cards like this: “king:5 queen:6”, not { $given }.
-env-forked = This process was forked after its parent had used several threads. Start processes with “spawn” (multiprocessing.get_context("spawn")), or set NUMBA_THREADING_LAYER=workqueue before Python starts.
+env-forked = This process was forked after its parent had used several threads. Start processes with “spawn”, or set NUMBA_THREADING_LAYER=workqueue before Python starts.
 env-where = The mask of games to step must be an array of { $count } booleans, but this one has shape { $shape } and type { $dtype }.
 env-snapshot = This snapshot is of a batch of other games.

@@ -28,6 +28,6 @@ env-seat = La place de l’apprenant doit aller de 0 à { $last } ; { $given 
 env-illegal = L’option illegal doit être penalty ou raise, pas { $given }.
 env-render = Le mode d’affichage « { $given } » n’existe pas ; au choix : { $known }.
 env-cards = Les cartes s’écrivent ainsi : « king:5 queen:6 », pas { $given }.
-env-forked = Ce processus a été créé par fork après que son parent a utilisé plusieurs threads. Lancez les processus avec « spawn » (multiprocessing.get_context("spawn")), ou définissez NUMBA_THREADING_LAYER=workqueue avant de lancer Python.
+env-forked = Ce processus a été créé par fork après que son parent a utilisé plusieurs threads. Lancez les processus avec « spawn », ou définissez NUMBA_THREADING_LAYER=workqueue avant de lancer Python.
 env-where = Le masque des jeux à avancer doit être un tableau de { $count } booléens, mais celui-ci a la forme { $shape } et le type { $dtype }.
 env-snapshot = Cet instantané vient d’un lot d’autres jeux.

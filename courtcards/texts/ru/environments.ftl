@@ -16,6 +16,6 @@ env-seat = Место ученика должно быть от 0 до { $last 
 env-illegal = Настройка illegal должна быть penalty или raise, а не { $given }.
 env-render = Способа показа «{ $given }» нет; есть { $known }.
 env-cards = Карты пишут так: «king:5 queen:6», а не { $given }.
-env-forked = Этот процесс создан через fork после того, как родитель запустил несколько потоков. Запускайте процессы через «spawn» (multiprocessing.get_context("spawn")) или задайте NUMBA_THREADING_LAYER=workqueue до запуска Python.
+env-forked = Этот процесс создан через fork после того, как родитель запустил несколько потоков. Запускайте процессы через «spawn» или задайте NUMBA_THREADING_LAYER=workqueue до запуска Python.
 env-where = Маска игр, которые делают шаг, должна быть массивом логических значений длины { $count }, но у этой форма { $shape } и тип { $dtype }.
 env-snapshot = Этот снимок сделан с батча других игр.
