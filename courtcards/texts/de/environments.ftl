@@ -21,5 +21,5 @@ env-illegal = Die Option illegal muss penalty oder raise sein, nicht { $given }.
 env-render = Die Darstellung „{ $given }“ gibt es nicht; zur Wahl stehen { $known }.
 env-cards = Karten schreibt man so: „king:5 queen:6“, nicht { $given }.
 env-forked = Dieser Prozess entstand durch fork, nachdem der Elternprozess mehrere Threads benutzt hatte. Starte Prozesse mit „spawn“, oder setze NUMBA_THREADING_LAYER=workqueue, bevor Python startet.
-env-where = Die Maske der Spiele, die einen Schritt tun, muss ein Array aus { $count } Wahrheitswerten sein, aber dieses hat die Form { $shape } und den Typ { $dtype }.
+env-where = Die Maske der Spiele, die einen Schritt tun, muss ein Array aus { $count } Wahrheitswerten sein, aber dieses hat die Form { $shape } und den Typ { $dtype }.
 env-snapshot = Dieser Snapshot gehört zu einem Batch mit anderen Spielen.

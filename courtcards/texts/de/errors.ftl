@@ -47,7 +47,7 @@ option-bot = Einen Bot „{ $given }“ gibt es nicht; zur Wahl stehen { $known 
 
 ## Aktionen
 action-no-such-seat = Einen Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $last }.
-action-no-such-number = Eine Aktion mit der Nummer { $number } gibt es nicht; die Nummern gehen von 0 bis { $last }.
+action-no-such-number = Eine Aktion mit der Nummer { $number } gibt es nicht; die Nummern gehen von 0 bis { $last }.
 action-nothing-to-undo = Es gibt keine Aktion, die sich zurücknehmen ließe.
 action-game-over = Die Partie ist zu Ende.
 action-not-to-move = Platz { $seat } ist nicht am Zug.

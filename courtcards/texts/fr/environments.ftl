@@ -29,5 +29,5 @@ env-illegal = L’option illegal doit être penalty ou raise, pas { $given }.
 env-render = Le mode d’affichage « { $given } » n’existe pas ; au choix : { $known }.
 env-cards = Les cartes s’écrivent ainsi : « king:5 queen:6 », pas { $given }.
 env-forked = Ce processus a été créé par fork après que son parent a utilisé plusieurs threads. Lancez les processus avec « spawn », ou définissez NUMBA_THREADING_LAYER=workqueue avant de lancer Python.
-env-where = Le masque des jeux à avancer doit être un tableau de { $count } booléens, mais celui-ci a la forme { $shape } et le type { $dtype }.
+env-where = Le masque des jeux à avancer doit être un tableau de { $count } booléens, mais celui-ci a la forme { $shape } et le type { $dtype }.
 env-snapshot = Cet instantané vient d’un lot d’autres jeux.

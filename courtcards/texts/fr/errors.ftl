@@ -51,7 +51,7 @@ option-bot = Le bot « { $given } » n’existe pas ; au choix : { $know
 
 ## Actions
 action-no-such-seat = La place { $seat } n’existe pas ; les places vont de 0 à { $last }.
-action-no-such-number = L’action numéro { $number } n’existe pas ; les numéros vont de 0 à { $last }.
+action-no-such-number = L’action numéro { $number } n’existe pas ; les numéros vont de 0 à { $last }.
 action-nothing-to-undo = Il n’y a aucune action à annuler.
 action-game-over = La partie est finie.
 action-not-to-move = Ce n’est pas à la place { $seat } de jouer.

@@ -38,7 +38,7 @@ option-bot = Бота «{ $given }» нет; есть { $known }.
 
 ## Действия
 action-no-such-seat = Места { $seat } нет; места — от 0 до { $last }.
-action-no-such-number = Действия с номером { $number } нет; номера — от 0 до { $last }.
+action-no-such-number = Действия с номером { $number } нет; номера — от 0 до { $last }.
 action-nothing-to-undo = Нет действия, которое можно отменить.
 action-game-over = Игра окончена.
 action-not-to-move = Сейчас не ход игрока на месте { $seat }.
