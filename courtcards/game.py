@@ -6,7 +6,7 @@ import copy
 import copyreg
 import functools
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import orjson
@@ -22,6 +22,9 @@ from courtcards.games.rules import MOST_SEATS, SPECTATOR, Options, Rules
 from courtcards.games.shuffle import fresh_seed
 from courtcards.messages import Message, message, quote
 from courtcards.values import as_python
+
+if TYPE_CHECKING:
+    from courtcards.views import View
 
 FORMAT = "courtcards/1"
 
@@ -54,6 +57,7 @@ class Game:
 
     @property
     def phase(self) -> str:
+        """What is being decided now, such as "draw"; "over" at the end. `rules.phases` has all names."""
         return self._phase
 
     @property
@@ -63,7 +67,7 @@ class Game:
 
     @property
     def must_act(self) -> int:
-        """The same as a bit set."""
+        """The seats that owe a decision now, as a bit set: seat 0 is bit 0."""
         return self._must_act
 
     @property
@@ -73,10 +77,12 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.phase == "over"
 
     @property
     def round(self) -> int:
+        """The number of this round, from 1."""
         return int(self._state["round"])
 
     @property
@@ -86,6 +92,7 @@ class Game:
 
     @property
     def totals(self) -> list[int]:
+        """The points of each seat so far, as of the last round that ended."""
         totals: list[int] = self._state["totals"][: self.players].tolist()
         return totals
 
@@ -108,7 +115,7 @@ class Game:
         return [texts[action] for action in self._legal_row(seat).tolist()]
 
     def legal_numbers(self, seat: int) -> Int16Array:
-        """The same as numbers, which are the same from every seat: for programs that learn or search."""
+        """The legal actions of a seat as numbers, which mean the same from every seat: see `rules.action_texts`."""
         return self._legal_row(self._seat(seat)).copy()
 
     def _legal_row(self, seat: int) -> Int16Array:
@@ -143,7 +150,7 @@ class Game:
         self._settle()
 
     def play_number(self, seat: int, number: int) -> None:
-        """The same by the number of the action."""
+        """Carry out the action with this number, or raise IllegalAction with the reason."""
         texts, given = action_texts(self.id, self._seat(seat), self.players), as_python(number)
         if not is_whole(given) or not 0 <= given < len(texts):
             raise IllegalAction("action-no-such-number", number=quote(number), last=len(texts) - 1)
@@ -245,21 +252,24 @@ class Game:
         self.rules.know_row(self._states, GAME, SPECTATOR if seat is None else self._seat(seat), out, row)
 
     def know_own(self, seat: int | None, out: States, row: int) -> str:
-        """The same; returns what only this seat may know, as members of a JSON object."""
+        """Write what a seat may know into a row of an array, and return what only it may know, as members of JSON."""
         viewer = SPECTATOR if seat is None else seat
         return json_text(self.rules.know_own_row, self._states, GAME, viewer, out, row)
 
     def observation(self, seat: int) -> Any:
-        """The same as an array of numbers, whose parts `rules.observation` names."""
+        """What a seat may know as an array of numbers, for learners; `rules.observation` names its parts."""
         out = np.empty(self.rules.observation_length, np.int16)
         self.rules.observe(self._state, self._seat(seat), self._states[1:], out)
         return out
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a seat may know, nothing else, JSON-ready; None is a spectator."""
+    def view(self, seat: int | None) -> View:
+        """All that a seat may know and nothing else, as a dict ready for JSON; None is a spectator.
+
+        `courtcards.views` has its type for each game.
+        """
         seat = None if seat is None else self._seat(seat)
         self.know(seat, self._states, KNOWN)
-        view: dict[str, Any] = orjson.loads(self.view_json(seat, self._states, KNOWN))
+        view: View = orjson.loads(self.view_json(seat, self._states, KNOWN))
         return view
 
     def view_json(
@@ -292,7 +302,7 @@ class Game:
         return orjson.dumps(titles)[1:-1].decode()
 
     def record(self) -> dict[str, Any]:
-        """The whole game, JSON-ready: who has it knows everything."""
+        """The whole game as a dict ready for JSON, hidden cards included; `courtcards.replay` reads it."""
         record: dict[str, Any] = {"format": FORMAT, "game": self.id, "options": self.options.as_json()}
         if self._deals.seed is not None:
             record["seed"] = self._deals.seed
@@ -347,7 +357,18 @@ def new_game(
     names: Sequence[str] | None = None,
     **options: Any,
 ) -> Game:
-    """A new game with its first round dealt: from a seed, from given decks, or by chance."""
+    """A new game with its first round dealt: from a seed, from given decks, or by chance.
+
+    Games and their options:
+        "call-to-glory": 2–4 players; quick=True (fewer rounds), tasks=True, ninja=True
+        "come-to-call": 2–6 players; cards={"king": 20, …} (how many cards of each kind)
+    Every game takes first=SEAT, the seat that goes first; by default it is drawn.
+
+    The same `seed`, a text or a number, gives the same cards; without one they are random. `decks` gives the cards of
+    the first rounds instead, in the order in which they are dealt: see docs/records.md. `names` are the players' names.
+
+    Raises OptionError, which says what is wrong.
+    """
     rules = rules_of(game_id)
     read = rules.read_options(as_python(players), as_python(options))
     if decks is None:

@@ -4,10 +4,11 @@ courtcards arena examples/first_bot.py random --games 200
 """
 
 import random
-from typing import Any
+
+from courtcards.views import View
 
 
-def choose(view: dict[str, Any], legal: list[str]) -> str:
+def choose(view: View, legal: list[str]) -> str:
     """`view` is what my seat knows (print it!), `legal` are my actions in notation. Return one of them."""
     best = [action for action in legal if action.startswith(("lay", "send"))]
     return random.choice(best or legal)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 from textual import work
@@ -20,6 +20,7 @@ from courtcards.terminal import pictures, saved
 from courtcards.terminal.dialogs import Curtain, Leave, Result, Rules
 from courtcards.terminal.session import PERSON, Session
 from courtcards.terminal.words import card_name, describe, game_name, imperative
+from courtcards.views import View
 
 
 class TableScreen(Screen[None]):
@@ -122,7 +123,7 @@ class TableScreen(Screen[None]):
         return self.session.game.names or []
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         return self.session.game.view(self.viewer)
 
     def show_table(self) -> None:
@@ -134,11 +135,11 @@ class TableScreen(Screen[None]):
         self.query_one("#hand", Static).update(pictures.hand(view) if self.viewer is not None else "")
         self.show_choices(view)
 
-    def headline(self, view: dict[str, Any]) -> Text:
+    def headline(self, view: View) -> Text:
         game = game_name(view["game"])
         return Text(f"{game} · {text('round', number=view['round'])} · ", style="bold") + Text(self.sentence(view))
 
-    def sentence(self, view: dict[str, Any]) -> str:
+    def sentence(self, view: View) -> str:
         """Whose decision it is and what it is about."""
         if view["over"]:
             return text("say-over")
@@ -147,7 +148,7 @@ class TableScreen(Screen[None]):
         waiting = self.session.next_seat(self.viewer)
         return text("say-wait", name=self.names[waiting or 0])
 
-    def show_choices(self, view: dict[str, Any]) -> None:
+    def show_choices(self, view: View) -> None:
         self.legal = view["legal"]
         choices = self.query_one("#choices", OptionList)
         choices.clear_options()

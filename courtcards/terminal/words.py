@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from courtcards.game import Game
 from courtcards.messages import Argument, card, has_text, quote, text
@@ -26,7 +27,8 @@ def person(name: str) -> str:
 
 def imperative(game: Game, action: str) -> str:
     """An action as something to choose. Cards that leave the table are counted: “put it on A”, “put them on A”."""
-    leaving = game.view(None).get("leaving") or {"count": 0}
+    view: Mapping[str, Any] = game.view(None)
+    leaving = view.get("leaving") or {"count": 0}
     return in_words("do", game, action, count=leaving["count"])
 
 
