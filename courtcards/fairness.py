@@ -1,4 +1,7 @@
-"""Fair deals at a table: the server commits to a secret before anyone sits down, every player's client adds a text."""
+"""Fair deals at a table: the server commits to a secret before anyone sits down, and every player's client to a text.
+
+The texts follow when all seats are taken, so nobody can choose one after seeing the others.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from courtcards.errors import RecordError
 
 SECRET = re.compile(r"[0-9a-f]{64}")
-COMMITMENT = re.compile(r"[0-9a-f]{64}")
+COMMITMENT = re.compile(r"[0-9a-f]{64}")  # of the server to its secret, and of a client to its text
 TEXT = re.compile(r"([0-9a-f]{16,64})?")  # empty for a bot
 
 
@@ -21,6 +24,16 @@ def new_secret() -> str:
 def commitment(secret: str) -> str:
     """What is shown before anyone sits down: the SHA-256 of the secret's bytes."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def next_secret(secret: str, number: int) -> str:
+    """The secret that replaces the first one, which stays unknown, when a seat became free after all were taken."""
+    return hashlib.sha256(f"{secret}/{number}".encode()).hexdigest()
+
+
+def text_hash(text: str) -> str:
+    """What a client sends when it sits down: the SHA-256 of its text."""
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def seed(secret: str, texts: Sequence[str]) -> str:

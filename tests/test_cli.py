@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import courtcards
+from courtcards import fairness
 
 
 def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
@@ -80,6 +81,31 @@ def test_verify_says_in_one_line_what_it_checked(record_file: Path) -> None:
     assert done.stdout.count("\n") == 1
     assert done.stdout.startswith("OK: ")
     assert "match the seed" in done.stdout
+
+
+def dealt_record(tmp_path: Path) -> tuple[Path, str]:
+    """A record as a table leaves it, made up by somebody who never had a table; and its commitment."""
+    secret, texts = "5a" * 32, ["00" * 16, "11" * 16]
+    game = courtcards.new_game("call-to-glory", players=2, seed=fairness.seed(secret, texts))
+    commitment = fairness.commitment(secret)
+    dealt = {"commitment": commitment, "secret": secret, "texts": texts}
+    file = tmp_path / "dealt.json"
+    file.write_text(json.dumps({**game.record(), "fairness": dealt}))
+    return file, commitment
+
+
+def test_verify_claims_nothing_about_the_time_before(tmp_path: Path) -> None:
+    file, _ = dealt_record(tmp_path)
+    said = run("verify", str(file)).stdout
+    assert "the seed follows from the secret" in said
+    assert "cannot show which commitment was there before the game" in said
+
+
+def test_verify_compares_the_noted_commitment(tmp_path: Path, record_file: Path) -> None:
+    file, commitment = dealt_record(tmp_path)
+    assert "the commitment you noted" in run("verify", str(file), "--commitment", commitment).stdout
+    assert_refused(run("verify", str(file), "--commitment", "00" * 32), "not the one you noted")
+    assert_refused(run("verify", str(record_file), "--commitment", commitment), "no players’ texts")
 
 
 def test_verify_says_what_is_wrong(record_file: Path) -> None:

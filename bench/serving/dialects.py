@@ -5,6 +5,7 @@ Messages are searched for the few bytes that are needed, not parsed: the load ge
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 import random
 import secrets
@@ -56,9 +57,12 @@ class CourtCards:
     async def seat_two(self, http: Http) -> list[Chair]:
         players = [await http.ask("POST", "/api/players", {"name": name}) for name in NAMES]
         table = await http.ask("POST", "/api/tables", self._table, players[0]["token"])
+        address, texts = f"/api/tables/{table['id']}/seats", [secrets.token_hex(16) for _ in players]
         for seat, player in enumerate(players):
-            address = f"/api/tables/{table['id']}/seats/{seat}/player"
-            await http.ask("PUT", address, {"text": secrets.token_hex(16)}, player["token"])
+            body = {"hash": hashlib.sha256(texts[seat].encode()).hexdigest()}
+            await http.ask("PUT", f"{address}/{seat}/player", body, player["token"])
+        for seat, player in enumerate(players):
+            await http.ask("PUT", f"{address}/{seat}/text", {"text": texts[seat]}, player["token"])
         path = f"/ws/tables/{table['id']}"
         return [Chair(path, table["id"], seat, player["token"]) for seat, player in enumerate(players)]
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 from typing_extensions import TypedDict
 
 from courtcards.bots import LEVELS
@@ -19,6 +19,7 @@ from courtcards.server.address import is_this_machine, lan_address
 from courtcards.server.catalogue import GameInfo, games
 from courtcards.server.encode import Fragment, json_response
 from courtcards.server.history import history
+from courtcards.server.names import clean_name
 from courtcards.server.projection import table_info
 from courtcards.server.protocol import Said, Step, TableInfo
 from courtcards.server.refused import Refused
@@ -30,10 +31,9 @@ ROUTER = APIRouter(prefix="/api")
 LISTED = 100  # tables in the lobby
 PAGE = 50  # ended games at a time
 
-Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")
-]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24), AfterValidator(clean_name)]
 DealText = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16,64}$")]
+TextHash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 TableId = Annotated[str, Path(pattern=r"^[0-9a-z]{1,16}$", description="A table's id", examples=["k3v9c2m7xq4t"])]
 AnyGame = Annotated[str, Path(description="A game's id", examples=list(GAMES))]
 LanguageCode = Annotated[str, Path(description="A language's code", examples=["de"])]
@@ -68,6 +68,13 @@ class NewTable(RequestBody):
 
 
 class SitDown(RequestBody):
+    hash: TextHash = Field(
+        examples=["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"],
+        description="SHA-256 of the random text that will go into the deal",
+    )
+
+
+class ShowText(RequestBody):
     text: DealText = Field(
         examples=["00112233445566778899aabbccddeeff"], description="random text that goes into the deal"
     )
@@ -245,10 +252,30 @@ async def table(id: TableId, service: TheService) -> Response:
     "/tables/{id}/seats/{seat}/player",
     response_model=TableInfo,
     responses=problems(401, 404, 409, 413, 422, 429, 503),
-    summary="Sit down; the game begins when every seat is taken",
+    summary="Sit down, with the hash of a text; the game begins when every seat is taken and every text shown",
 )
 async def sit(id: TableId, seat: SeatNumber, body: SitDown, player: Me, service: TheService) -> Response:
-    return await change(service, id, lambda live: service.commands.sit(live, seat, player, body.text))
+    return await change(service, id, lambda live: service.commands.sit(live, seat, player, body.hash))
+
+
+@ROUTER.put(
+    "/tables/{id}/seats/{seat}/hash",
+    response_model=TableInfo,
+    responses=problems(401, 403, 404, 409, 413, 422, 429, 503),
+    summary="Promise another text, when a seat became free after mine was shown",
+)
+async def promise(id: TableId, seat: SeatNumber, body: SitDown, player: Me, service: TheService) -> Response:
+    return await change(service, id, lambda live: service.commands.promise(live, seat, player["id"], body.hash))
+
+
+@ROUTER.put(
+    "/tables/{id}/seats/{seat}/text",
+    response_model=TableInfo,
+    responses=problems(401, 403, 404, 409, 413, 422, 429, 503),
+    summary="Show my text, once all seats are taken; a wrong one frees the seat",
+)
+async def show_text(id: TableId, seat: SeatNumber, body: ShowText, player: Me, service: TheService) -> Response:
+    return await change(service, id, lambda live: service.commands.show_text(live, seat, player["id"], body.text))
 
 
 @ROUTER.put(

@@ -16,7 +16,10 @@ from courtcards.server.events import (
     Handed,
     Left,
     Played,
+    Promised,
+    Redrawn,
     Returned,
+    Revealed,
     Sat,
     Waiting,
     Woke,
@@ -74,14 +77,30 @@ class Commands:
         if await self._store.read(open_tables_listed_by(player, since)) >= MOST_LISTED:
             raise Refused("table-listed-many", status=HTTPStatus.TOO_MANY_REQUESTS)
 
-    def _record(self, live: LiveTable, event: Sat | Filled | Handed | Waiting) -> None:
+    def _record(self, live: LiveTable, event: Sat | Promised | Filled | Handed | Waiting) -> None:
         """Let something happen that people can repeat, as long as the log does not get too long by it."""
         if live.table.is_crowded:
             raise Refused("table-crowded", status=HTTPStatus.TOO_MANY_REQUESTS)
         self._publisher.record(live, event)
 
-    def sit(self, live: LiveTable, seat: int, player: dict[str, Any], text: str) -> None:
-        self._record(live, Sat(seat, player["id"], player["name"], text))
+    def sit(self, live: LiveTable, seat: int, player: dict[str, Any], hash: str) -> None:
+        self._record(live, Sat(seat, player["id"], player["name"], hash=hash))
+
+    def promise(self, live: LiveTable, seat: int, player: str, hash: str) -> None:
+        self._own_seat_only(live, seat, player)
+        self._record(live, Promised(seat, hash))
+
+    def show_text(self, live: LiveTable, seat: int, player: str, text: str) -> None:
+        """Show the text that was promised. Who shows another one loses the seat, and the others get a new secret."""
+        self._own_seat_only(live, seat, player)
+        if live.table.owes(seat) == "text" and fairness.text_hash(text) != live.table.seats[seat].hash:
+            self._publisher.record(live, Redrawn((seat,), live.table.next_commitment))
+        elif live.table.seats[seat].text != text:
+            self._publisher.record(live, Revealed(seat, text))
+
+    def _own_seat_only(self, live: LiveTable, seat: int, player: str) -> None:
+        if live.table.seat_of(player) != seat:
+            raise Refused("table-sits-not", status=HTTPStatus.FORBIDDEN)
 
     def leave(self, live: LiveTable, player: str) -> None:
         """Get up: before the start the seat is free again, after it a bot plays on.
@@ -93,7 +112,8 @@ class Commands:
         if seat is None:
             raise Refused("table-sits-not")
         if table.status == "open":
-            self._publisher.record(live, Left(seat))
+            gone = Left(seat) if table.texts_since is None else Redrawn((seat,), table.next_commitment)
+            self._publisher.record(live, gone)
             return
         if table.status == "playing" and table.seats[seat].stand_in is None:
             self._record(live, Handed(seat, LEVEL_IDS[0], "left"))

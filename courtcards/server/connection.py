@@ -14,7 +14,7 @@ from courtcards.server.encode import to_json
 from courtcards.server.live_table import LiveTable
 from courtcards.server.protocol import FROM_CLIENT, VERSION, HandOver, Hello, Hint, Ping, Play, Wait
 from courtcards.server.rates import ABUSE, Bucket, network_of
-from courtcards.server.refused import Refused
+from courtcards.server.refused import Refused, StorageFailed
 from courtcards.server.service import Service
 from courtcards.server.transport import Transport
 
@@ -205,7 +205,7 @@ async def greet(service: Service, connection: Connection, table_id: str, transpo
         connection.goodbye(Refused("server-hello"), again=False, code=POLICY_VIOLATION)
         return False
     except Refused as error:
-        code = POLICY_VIOLATION if error.status < 500 else TRY_AGAIN_LATER
-        connection.goodbye(error, again=error.status >= 500, code=code)
+        again = isinstance(error, StorageFailed)
+        connection.goodbye(error, again=again, code=TRY_AGAIN_LATER if again else POLICY_VIOLATION)
         return False
     return True

@@ -27,8 +27,36 @@ class Sat:
     seat: int
     player: str
     name: str
-    text: str  # random text of the player's client, part of the deal
+    text: str = ""  # part of the deal, only in logs of the first version
+    hash: str | None = None  # SHA-256 of the text that the player's client will show when all seats are taken
     kind: Literal["sat"] = "sat"
+
+
+@dataclass(frozen=True, slots=True)
+class Promised:
+    """A player's client has chosen another text, because the first one was shown and then a seat became free."""
+
+    seat: int
+    hash: str
+    kind: Literal["promised"] = "promised"
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """A player's client has shown its text, after all seats were taken."""
+
+    seat: int
+    text: str
+    kind: Literal["revealed"] = "revealed"
+
+
+@dataclass(frozen=True, slots=True)
+class Redrawn:
+    """Seats became free because a text did not come, or was the wrong one: the server has drawn another secret."""
+
+    seats: tuple[int, ...]
+    commitment: str
+    kind: Literal["redrawn"] = "redrawn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +140,23 @@ class Again:
     kind: Literal["again"] = "again"
 
 
-Event: TypeAlias = Created | Sat | Left | Filled | Played | Handed | Returned | Waiting | Slept | Woke | GivenUp | Again
+Event: TypeAlias = (
+    Created
+    | Sat
+    | Promised
+    | Revealed
+    | Redrawn
+    | Left
+    | Filled
+    | Played
+    | Handed
+    | Returned
+    | Waiting
+    | Slept
+    | Woke
+    | GivenUp
+    | Again
+)
 EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])
 
 

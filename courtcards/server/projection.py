@@ -9,7 +9,7 @@ from courtcards.game import Game
 from courtcards.games.rules import SPECTATOR
 from courtcards.messages import message
 from courtcards.server.encode import Fragment, to_json
-from courtcards.server.events import Created, Event, Filled, GivenUp, Played, Sat, Waiting
+from courtcards.server.events import Created, Event, Filled, GivenUp, Played, Promised, Revealed, Sat, Waiting
 from courtcards.server.protocol import VERSION, Clock, Happened, SeatInfo, TableInfo
 from courtcards.server.table import Seat, Table
 
@@ -75,7 +75,7 @@ class Projection:
             self._own = game.know_own(self.seat, self._rows, self._now)
             action = None if redacted else event.action
             movements = game.rules.movements(before, after, event.seat, action)
-        elif game and isinstance(event, (Sat, Filled)):  # the last seat is taken: the game begins
+        elif game and isinstance(event, (Revealed, Sat, Filled)):  # the game begins
             self.start(game)
             movements = [game.rules.dealt(self._rows[self._now])]
         version = table.version(self.viewer)
@@ -153,6 +153,8 @@ def happened(event: Event) -> Happened:
             return {"kind": "sat", "seat": seat, "name": name}
         case Waiting(seat=seat, seconds=seconds):
             return {"kind": "waiting", "seat": seat, "seconds": seconds}
+        case Promised(seat=seat) | Revealed(seat=seat):
+            return {"kind": event.kind, "seat": seat}
         case GivenUp():
             return {"kind": "given-up"}
     told: Any = {name: getattr(event, name) for name in event.__slots__}
@@ -180,6 +182,7 @@ def seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
         "level": seat.level,
         "stand_in": seat.stand_in,
         "why": seat.why,
+        "owes": table.owes(number),
     }
     told: SeatInfo = info
     return told
@@ -208,6 +211,7 @@ def table_info(table: Table) -> TableInfo:
         "again": table.again,
         "totals": game.totals if game else None,
         "winners": table.winners,
+        "texts_due": table.texts_due,
     }
 
 

@@ -46,6 +46,7 @@ class SeatInfo(TypedDict):
     level: LevelId | None  # of the bot that sits here
     stand_in: LevelId | None  # of the bot that plays for an absent person
     why: Literal["absent", "overtime", "left"] | None  # and why it does
+    owes: Literal["hash", "text"] | None  # what the game waits for from this person's client before it can begin
 
 
 class Fairness(TypedDict):
@@ -77,6 +78,7 @@ class TableInfo(TypedDict):
     again: str | None  # the table of the rematch
     totals: list[int] | None  # points by seat, once the game has begun
     winners: list[int]  # seats, once the game is over; if it was given up, those who stayed
+    texts_due: int | None  # all seats are taken: when every client must have shown its text, milliseconds since 1970
 
 
 class Clock(TypedDict):
@@ -182,6 +184,8 @@ class Happened(TypedDict):
     why: NotRequired[str]
     seconds: NotRequired[int]
     table: NotRequired[str]
+    seats: NotRequired[list[int]]  # that became free
+    commitment: NotRequired[str]  # to the secret that was drawn then
 
 
 class Step(TypedDict):

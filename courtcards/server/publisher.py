@@ -8,7 +8,7 @@ and messages that were not answered are taken again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import structlog
@@ -16,7 +16,7 @@ import structlog
 from courtcards.errors import CourtCardsError
 from courtcards.games.rules import SPECTATOR
 from courtcards.server.encode import to_json
-from courtcards.server.events import Event, Left, Played, Sat
+from courtcards.server.events import Event, Left, Played, Redrawn, Revealed, Sat
 from courtcards.server.live_table import LiveTable, Subscriber
 from courtcards.server.projection import AppliedEvent, Projection, state
 from courtcards.server.refused import Refused, StorageFailed
@@ -73,15 +73,20 @@ class Publisher:
         status = table.status
         public = table.apply(at, event)
         if isinstance(event, (Sat, Left)):
-            self._reseat(live, event.seat)
+            self._reseat(live, [event.seat])
+        elif isinstance(event, Redrawn):
+            self._reseat(live, event.seats)
+        elif isinstance(event, Revealed) and table.status != status:
+            self._reseat(live, [])
         whole = not isinstance(event, Played) or table.status != status
         self.moves += public and isinstance(event, Played)
         return whole, self._messages(live, AppliedEvent(table, at, event), whole, public)
 
-    def _reseat(self, live: LiveTable, changed: int) -> None:
+    def _reseat(self, live: LiveTable, changed: Iterable[int]) -> None:
         """Somebody sat down or got up: from now on every connection sees what its player may see."""
         table = live.table
-        live.lost_at[changed] = None
+        for number in changed:
+            live.lost_at[number] = None
         for connection in live.connections:
             seat = table.seat_of(connection.player)
             connection.viewer = SPECTATOR if seat is None else seat

@@ -10,7 +10,7 @@ import structlog
 from courtcards.errors import CourtCardsError
 from courtcards.game import action_numbers, action_texts
 from courtcards.server.bot_pool import BotPool
-from courtcards.server.events import Handed, Played, Slept, Woke
+from courtcards.server.events import Handed, Played, Redrawn, Slept, Woke
 from courtcards.server.follower import Follower
 from courtcards.server.live_table import LiveTable
 from courtcards.server.publisher import Publisher
@@ -19,6 +19,7 @@ from courtcards.server.store import Store
 from courtcards.server.store.queries import alive_at, tables_due
 from courtcards.server.table import Table
 from courtcards.server.table_config import SECOND, RealTime
+from courtcards.server.table_log import BrokenLog
 from courtcards.server.tables import Tables
 from courtcards.server.tasks import Tasks
 
@@ -48,6 +49,7 @@ class Scheduler:
         self._follower, self._server = follower, server
         self._server_alive_at = 0  # when a server last ran on this database before this start
         self._deadlines_from = 0  # after a long time without a server everybody gets a while to come back
+        self._broken: set[str] = set()  # tables that are due and cannot be read
         self._stopping = False
         tables.on_open, tables.on_drop = self.open, self.drop
         publisher.on_change, publisher.on_recovery = self.advance, self.resume
@@ -185,6 +187,9 @@ class Scheduler:
         """Do what was agreed for seats whose clocks have run out."""
         self.stop_timer(live)
         table, overtime = live.table, live.table.config.overtime
+        if table.texts_due is not None and table.texts_due <= self._now():
+            self._publisher.record(live, Redrawn(tuple(table.without_text), table.next_commitment))
+            return
         overdue = table.clocks.overdue(self._now()) if self._now() >= self._deadlines_from else []
         for seat in overdue:
             if overtime.does == "take" and not table.is_secret:
@@ -203,7 +208,7 @@ class Scheduler:
                 LOG.error("cannot read which tables are due", error=str(error))
                 ids = []
             for id in ids:
-                if id not in self._tables:
+                if id not in self._tables and id not in self._broken:
                     await self._wake(id)
             await asyncio.sleep(LOOK_EVERY)
 
@@ -214,5 +219,7 @@ class Scheduler:
                     await asyncio.sleep(2 * HEAR_OTHERS)
                 if live.is_led_by(self._server) and not live.failed:
                     self.on_deadline(live)
+        except BrokenLog:
+            self._broken.add(id)
         except (CourtCardsError, ValueError) as error:
             LOG.error("cannot read a table", table=id, error=str(error))

@@ -26,14 +26,17 @@ from courtcards.server.events import (
     Handed,
     Left,
     Played,
+    Promised,
+    Redrawn,
     Returned,
+    Revealed,
     Sat,
     Slept,
     Waiting,
     Woke,
 )
 from courtcards.server.refused import Refused
-from courtcards.server.table_config import TableConfig
+from courtcards.server.table_config import DAY, SECOND, Days, RealTime, TableConfig
 
 Status: TypeAlias = Literal["open", "playing", "over", "given-up"]
 
@@ -46,6 +49,7 @@ LEVEL_IDS = tuple(level.id for level in LEVELS)
 class Seat:
     player: str | None = None  # the person's id
     name: str = ""
+    hash: str | None = None  # of the text that the person's client will show
     text: str = ""  # added to the deal by the person's client
     level: str | None = None  # the bot that sits here
     stand_in: str | None = None  # level of the bot that plays for an absent person
@@ -74,6 +78,7 @@ class Table:
         "commitment",
         "config",
         "created_at",
+        "first_secret",
         "game",
         "head",
         "host",
@@ -81,6 +86,7 @@ class Table:
         "number",
         "others",
         "public_at",
+        "redraws",
         "rematch_of",
         "seats",
         "secret",
@@ -88,18 +94,22 @@ class Table:
         "secrets",
         "status",
         "submitted",
+        "texts_since",
     )
 
     def __init__(self, id: str, secret: str, at: int, created: Created) -> None:
         if fairness.commitment(secret) != created.commitment:
             raise Refused("server-commitment", table=id)
         self.id, self.secret, self.commitment = id, secret, created.commitment
+        self.first_secret = secret  # the one that is stored; others are made from it
         self.config: TableConfig = created.terms
         self.host, self.rematch_of = created.host, created.rematch_of
         self.number, self.at, self.created_at = 1, at, at
         self.others = 0  # events that are no moves
         self.head = b""  # hash of the last event in the log, kept by `table_log`
         self.public_at = at  # when the last event happened that everybody may know of
+        self.redraws = 0  # how often the secret was replaced
+        self.texts_since: int | None = None  # since when all seats are taken, and clients may show their texts
         self.status: Status = "open"
         self.seats = [Seat(level=level) for level in self.config.seats]
         self.game: Game | None = None
@@ -157,7 +167,30 @@ class Table:
     @property
     def due(self) -> int | None:
         """When a clock runs out, in milliseconds since 1970; None if none runs."""
-        return self.clocks.due()
+        return self.clocks.due() if self.texts_since is None else self.texts_due
+
+    @property
+    def texts_due(self) -> int | None:
+        """When all texts must be here, in milliseconds since 1970; None while nobody waits for them."""
+        return None if self.texts_since is None else self.texts_since + texts_within(self.config)
+
+    def owes(self, number: int) -> Literal["hash", "text"] | None:
+        """What the game waits for from the client of a seat before it can begin."""
+        seat = self.seats[number]
+        if self.status != "open" or seat.player is None or seat.text:
+            return None
+        if seat.hash is None:
+            return "hash"
+        return None if self.texts_since is None else "text"
+
+    @property
+    def without_text(self) -> list[int]:
+        return [number for number in self.people if not self.seats[number].text]
+
+    @property
+    def next_commitment(self) -> str:
+        """Of the secret that comes after this one."""
+        return fairness.commitment(fairness.next_secret(self.first_secret, self.redraws + 1))
 
     def takeover_after(self, seat: int) -> int:
         chosen = self.seats[seat].takeover_after
@@ -206,6 +239,12 @@ class Table:
                 public = self._play(event)
             case Sat():
                 self._sit(event)
+            case Promised(seat=seat, hash=hash):
+                self._promise(seat, hash)
+            case Revealed(seat=seat, text=shown):
+                self._reveal(seat, shown)
+            case Redrawn():
+                self._redraw(event)
             case Left(seat=seat):
                 self._leave(seat)
             case Filled(seat=seat, level=level):
@@ -235,6 +274,7 @@ class Table:
             self.secrets += 1
             self.secret_events[event.seat] += 1  # type: ignore[union-attr]
         self._set_clocks(at, event)
+        self._wait_for_texts(at)
         return public
 
     def _need(self, *statuses: Status) -> None:
@@ -259,10 +299,63 @@ class Table:
             raise Refused("table-seat-taken", seat=event.seat)
         if self.seat_of(event.player) is not None:
             raise Refused("table-sits-already")
-        if not event.text or not fairness.matches(fairness.TEXT, event.text):
-            raise Refused("table-text", status=HTTPStatus.UNPROCESSABLE_ENTITY)
-        seat.player, seat.name, seat.text = event.player, event.name, event.text
+        if event.hash is None:  # a log of the first version
+            self._need_text(event.text)
+        else:
+            self._need_hash(event.hash)
+        seat.player, seat.name, seat.text, seat.hash = event.player, event.name, event.text, event.hash
         self._start_when_full()
+
+    def _need_text(self, text: str) -> None:
+        if not text or not fairness.matches(fairness.TEXT, text):
+            raise Refused("table-text", status=HTTPStatus.UNPROCESSABLE_ENTITY)
+
+    def _need_hash(self, hash: str) -> None:
+        if not fairness.matches(fairness.COMMITMENT, hash):
+            raise Refused("table-text-hash", status=HTTPStatus.UNPROCESSABLE_ENTITY)
+
+    def _promise(self, number: int, hash: str) -> None:
+        seat = self._person(number)
+        if self.owes(number) != "hash":
+            raise Refused("table-text-not-now")
+        self._need_hash(hash)
+        seat.hash = hash
+
+    def _reveal(self, number: int, text: str) -> None:
+        seat = self._person(number)
+        if self.owes(number) != "text":
+            raise Refused("table-text-not-now")
+        self._need_text(text)
+        if fairness.text_hash(text) != seat.hash:
+            raise Refused("table-text-other", status=HTTPStatus.UNPROCESSABLE_ENTITY)
+        seat.text = text
+        self._start_when_full()
+
+    def _redraw(self, event: Redrawn) -> None:
+        """Free seats. Texts that were shown count no more: whoever sits down next could choose by them."""
+        self._need("open")
+        for number in event.seats:
+            self._person(number)
+        if event.commitment != self.next_commitment:
+            raise Refused("server-commitment", table=self.id)
+        for number in event.seats:
+            self.seats[number] = Seat()
+        for seat in self.seats:
+            if seat.text and seat.hash is not None:
+                seat.hash, seat.text = None, ""
+        self.redraws += 1
+        self.secret = fairness.next_secret(self.first_secret, self.redraws)
+        self.commitment = event.commitment
+
+    def _wait_for_texts(self, at: int) -> None:
+        """Texts may be shown from the moment on when nobody can change the choice of one any more."""
+        ready = self.status == "open" and all(
+            seat.level or (seat.player and (seat.hash or seat.text)) for seat in self.seats
+        )
+        if not ready:
+            self.texts_since = None
+        elif self.texts_since is None:
+            self.texts_since = at
 
     def _leave(self, number: int) -> None:
         self._need("open")
@@ -271,6 +364,8 @@ class Table:
 
     def _fill(self, number: int, level: str | None) -> None:
         self._need("open")
+        if self.texts_since is not None:
+            raise Refused("table-starting")
         if self._seat(number).player is not None:
             raise Refused("table-seat-taken", seat=number)
         if level is not None and level not in LEVEL_IDS:
@@ -285,7 +380,7 @@ class Table:
         return any(other != number and not seat.level for other, seat in enumerate(self.seats))
 
     def _start_when_full(self) -> None:
-        if not all(seat.taken for seat in self.seats):
+        if not all(seat.taken for seat in self.seats) or self.without_text:
             return
         options = {key: value for key, value in self.config.options.items() if key != "players"}
         seed = fairness.seed(self.secret, [seat.text for seat in self.seats])
@@ -371,6 +466,16 @@ class Table:
             self.call_clocks = None
         elif self.call_clocks is None:
             self.call_clocks = list(clocks.left)
+
+
+def texts_within(config: TableConfig) -> int:
+    """How long clients have to show their texts once all seats are taken, in milliseconds."""
+    match config.pace:
+        case Days(days=days):
+            return days * DAY
+        case RealTime():
+            return max(config.patience, 60) * SECOND
+    return 3600 * SECOND
 
 
 def check_config(config: TableConfig) -> None:

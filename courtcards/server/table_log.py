@@ -6,6 +6,7 @@ import hashlib
 from http import HTTPStatus
 from typing import Any
 
+from courtcards.errors import CourtCardsError
 from courtcards.server import events
 from courtcards.server.encode import to_json
 from courtcards.server.events import Created, Event
@@ -43,10 +44,13 @@ def begin(stored: StoredTable) -> Table:
 
 
 def load(stored: StoredTable) -> Table:
-    """A table from its log."""
-    table = begin(stored)
-    for line in stored.log[1:]:
-        table.apply(line.at, next_event(table, line))
+    """A table from its log; BrokenLog if there is no way to read it."""
+    try:
+        table = begin(stored)
+        for line in stored.log[1:]:
+            table.apply(line.at, next_event(table, line))
+    except (CourtCardsError, ValueError, KeyError) as error:
+        raise BrokenLog(stored.id) from error
     return table
 
 
@@ -76,6 +80,8 @@ def due(table: Table) -> int | None:
     """When something is to be done although nobody comes."""
     if table.asleep or table.ended:
         return None
+    if table.status == "open":
+        return table.texts_due
     return table.at if table.bots_to_move else table.due
 
 
@@ -87,7 +93,7 @@ def table_row(table: Table) -> dict[str, Any]:
     """A table as the lobby needs it."""
     return {
         "id": table.id,
-        "secret": table.secret,
+        "secret": table.first_secret,
         "status": table.status,
         "listed": table.config.listed,
         "created_at": table.created_at,

@@ -6,13 +6,17 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+import structlog
+
 from courtcards.server.live_table import LiveTable
 from courtcards.server.refused import StorageFailed
 from courtcards.server.store import Store
 from courtcards.server.store.queries import StoredTable, stored_table
 from courtcards.server.store.statements import Line
-from courtcards.server.table_log import load
+from courtcards.server.table import Table
+from courtcards.server.table_log import BrokenLog, load
 
+LOG = structlog.get_logger()
 Hook = Callable[[LiveTable], None]
 ATTEMPTS = 20  # to change a table that other servers change at the same time
 
@@ -43,10 +47,17 @@ class Tables:
             if id in self._loading:
                 await asyncio.wait([self._loading[id]])
             else:
-                live = LiveTable(load(await self._read(id)))
+                live = LiveTable(self._load(await self._read(id)))
                 self.add(live)
                 self.on_open(live)
         return self._live[id]
+
+    def _load(self, stored: StoredTable) -> Table:
+        try:
+            return load(stored)
+        except BrokenLog as error:
+            LOG.error("a table's log is damaged", table=stored.id, error=str(error.__cause__ or error))
+            raise
 
     async def _read(self, id: str) -> StoredTable:
         """Read a table, while others who need it wait."""

@@ -14,6 +14,7 @@ from typing import Any
 import aiohttp
 from pydantic import ConfigDict, TypeAdapter
 
+from courtcards import fairness
 from courtcards.server.protocol import VERSION, FromServer
 from tests.tables import choose
 
@@ -125,10 +126,14 @@ class Person:
     def __init__(self, house: Visitors, made: Message) -> None:
         self._house = house
         self.id, self.name, self.token = made["id"], made["name"], made["token"]
+        self.texts: dict[str, str] = {}  # by table
+        house.devices[self.id] = self
 
     def at(self, house: Visitors) -> Person:
         """The same person at another server."""
-        return Person(house, {"id": self.id, "name": self.name, "token": self.token})
+        there = Person(house, {"id": self.id, "name": self.name, "token": self.token})
+        there.texts = self.texts
+        return there
 
     async def http(self, method: str, path: str, body: Any = None) -> Any:
         return await http(self._house.web, method, f"{self._house.url}/api{path}", body, self.token)
@@ -142,10 +147,30 @@ class Person:
         return id
 
     async def sit(self, table: str, seat: int) -> Any:
-        return await self.http("PUT", f"/tables/{table}/seats/{seat}/player", {"text": secrets.token_hex(16)})
+        """Sit down. If that was the last seat, everybody's device shows its text, and the game begins."""
+        info = await self.promise(table, seat)
+        if info["texts_due"] is None:
+            return info
+        people = [self._house.devices[seat["player"]] for seat in info["seats"] if seat["player"]]
+        return [await person.show_text(info) for person in people][-1]
+
+    async def promise(self, table: str, seat: int) -> Any:
+        """Sit down, with the hash of a text."""
+        text = secrets.token_hex(16)
+        info = await self.http("PUT", f"/tables/{table}/seats/{seat}/player", {"hash": fairness.text_hash(text)})
+        self.texts[table] = text
+        return info
+
+    async def show_text(self, info: Any) -> Any:
+        seat = next(number for number, seat in enumerate(info["seats"]) if seat["player"] == self.id)
+        return await self.http("PUT", f"/tables/{info['id']}/seats/{seat}/text", {"text": self.texts[info["id"]]})
 
     async def fill(self, table: str, seat: int, level: str | None) -> Any:
-        return await self.http("PUT", f"/tables/{table}/seats/{seat}/bot", {"level": level})
+        info = await self.http("PUT", f"/tables/{table}/seats/{seat}/bot", {"level": level})
+        if info["texts_due"] is None:
+            return info
+        people = [self._house.devices[seat["player"]] for seat in info["seats"] if seat["player"]]
+        return [await person.show_text(info) for person in people][-1]
 
     async def table(self, id: str) -> Any:
         return await self.http("GET", f"/tables/{id}")
@@ -174,6 +199,7 @@ class Visitors:
     def __init__(self, web: aiohttp.ClientSession, url: str) -> None:
         self.web, self.url = web, url
         self.opened: list[Connection] = []
+        self.devices: dict[str, Person] = {}  # by player
 
     async def connect(self, table: str) -> Connection:
         """A connection that has not said hello yet."""

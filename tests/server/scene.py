@@ -16,6 +16,7 @@ import orjson
 import sqlalchemy
 from sqlalchemy.pool import StaticPool
 
+from courtcards import fairness
 from courtcards.games.rules import SPECTATOR
 from courtcards.server.app import Server
 from courtcards.server.connection import Connection
@@ -108,6 +109,10 @@ class Scene:
     def secret(self) -> str:
         return hashlib.sha256(self.name.encode()).hexdigest()
 
+    def text(self, seat: int) -> str:
+        """What a seat's client adds to the deal."""
+        return hashlib.sha256(f"{self.name} {seat}".encode()).hexdigest()[:32]
+
     async def begin(self, config: TableConfig) -> LiveTable:
         """People for all seats without a bot, a table on these config, and everybody sits down."""
         players_of, commands = self.service.players, self.service.commands
@@ -122,7 +127,10 @@ class Scene:
         live.users += 1  # so that it stays
         for seat, player in zip(free, players, strict=True):
             assert player is not None
-            commands.sit(live, seat, player, hashlib.sha256(f"{self.name} {seat}".encode()).hexdigest()[:32])
+            commands.sit(live, seat, player, fairness.text_hash(self.text(seat)))
+        for seat, player in zip(free, players, strict=True):
+            assert player is not None
+            commands.show_text(live, seat, player["id"], self.text(seat))
         self.live = live
         return live
 

@@ -280,3 +280,38 @@ async def test_spectators_are_told_in_linear_time() -> None:
     assert sum(len(ear.heard) for ear in ears) < 5 * count
     await asyncio.sleep(1.2)
     assert messages(player.heard)[-1]["watching"] == count - 500
+
+
+# Names
+
+
+SEEN = ["Ada", "Бруно", "José", "Zoë", "李雷", "O’Neill", "Ada 2", "🎲", "नमस्ते"]
+UNSEEN = [
+    "",
+    " ",
+    "\u200b",  # zero width space
+    "Ada\u200d",  # zero width joiner
+    "Ada\u202egnik",  # right to left from here
+    "\u2066Ada",
+    "A\x00da",
+    "A\nda",
+    "A\u2028da",
+    "\u3164",  # a Hangul filler
+    "\u2800",  # a Braille pattern without dots
+    "A" + "\u0301" * 9,
+    "\ue000",
+]
+
+
+@pytest.mark.parametrize("name", SEEN)
+async def test_names_of_all_scripts_are_kept(sqlite_server: ServerProcess, name: str) -> None:
+    async with visitors(sqlite_server.url) as house:
+        assert (await house.person(name)).name == name
+
+
+@pytest.mark.parametrize("name", UNSEEN)
+async def test_names_hold_nothing_invisible(sqlite_server: ServerProcess, name: str) -> None:
+    async with visitors(sqlite_server.url) as house:
+        with pytest.raises(Refusal) as refused:
+            await house.person(name)
+    assert refused.value.status == 422

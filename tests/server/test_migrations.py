@@ -116,4 +116,4 @@ def test_newer_database_is_refused(url: str) -> None:
     change(url, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(StoreError) as refused:
         open_store(url)
-    assert refused.value.message.id == "db-revision"
+    assert refused.value.message.id == "db-newer"

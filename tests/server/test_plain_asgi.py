@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from courtcards import fairness
 from courtcards.server.app import Server
 from courtcards.server.settings import Settings
 from tests.server.scene import MemoryStore
@@ -25,9 +26,13 @@ def sit_two(client: TestClient) -> tuple[str, list[str]]:
     headers = [{"Authorization": f"Bearer {token}"} for token in tokens]
     wish = {"game": "call-to-glory", "options": {"players": 2, "first": 0}, "seats": [None, None]}
     table: str = client.post("/api/tables", json=wish, headers=headers[0]).json()["id"]
-    for seat in (0, 1):
-        text = {"text": secrets.token_hex(16)}
-        assert client.put(f"/api/tables/{table}/seats/{seat}/player", json=text, headers=headers[seat]).is_success
+    texts = [secrets.token_hex(16) for _ in tokens]
+    for seat, text in enumerate(texts):
+        body = {"hash": fairness.text_hash(text)}
+        assert client.put(f"/api/tables/{table}/seats/{seat}/player", json=body, headers=headers[seat]).is_success
+    for seat, text in enumerate(texts):
+        body = {"text": text}
+        assert client.put(f"/api/tables/{table}/seats/{seat}/text", json=body, headers=headers[seat]).is_success
     return table, tokens
 
 

@@ -10,9 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from courtcards.cli.main import main
-from tests.server.process import Postgres, ServerProcess, serving
+from courtcards.server.store import open_store
+from tests.server.process import Postgres, ServerProcess, ask, serving
 
 Serve = Callable[..., tuple[int, str, str]]
 
@@ -91,6 +93,14 @@ def test_foreign_file_is_left_alone(serve: Serve, tmp_path: Path) -> None:
     before = file.read_bytes()
     one_sentence(serve("--host", "127.0.0.1", "--port", "0", "--database", f"sqlite:///{file}"))
     assert file.read_bytes() == before
+
+
+def test_newer_database_is_one_sentence(serve: Serve, database: str) -> None:
+    open_store(database).close()
+    ask(database, text("UPDATE alembic_version SET version_num = '9999'"))
+    said = one_sentence(serve("--host", "127.0.0.1", "--port", "0", "--database", database))
+    assert "9999" in said
+    assert "newer than this program" in said
 
 
 def test_sqlite_in_use_is_one_sentence(serve: Serve, database: str) -> None:

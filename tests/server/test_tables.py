@@ -8,6 +8,7 @@ import random
 import pytest
 
 import courtcards
+from courtcards import fairness
 from tests.server.people import Closed, Connection, Refusal, http, play_out, play_to_the_end, visitors
 from tests.server.process import ServerProcess, log_of, serving
 
@@ -34,8 +35,10 @@ async def test_finished_game_has_verifiable_record(
     assert record["fairness"]["commitment"] == info["commitment"]
     log = log_of(server.database, table)
     assert [number for number, _, _ in log] == list(range(1, len(log) + 1))
-    sat = [event for _, _, event in log if event["kind"] == "sat"]
-    assert [event["text"] for event in sat] == record["fairness"]["texts"]
+    texts = [event["text"] for _, _, event in log if event["kind"] == "revealed"]
+    assert texts == record["fairness"]["texts"]
+    promised = [event["hash"] for _, _, event in log if event["kind"] == "sat"]
+    assert promised == [fairness.text_hash(text) for text in texts]
 
 
 async def test_commitment_is_shown_first_and_stays(server: ServerProcess) -> None:
@@ -63,7 +66,7 @@ async def test_game_begins_when_last_seat_is_taken(server: ServerProcess) -> Non
         assert waiting.view is None
         await ben.sit(table, 0)
         await waiting.until(lambda message: message["type"] == "state" and message["view"])
-        assert waiting.shown["steps"][-1]["event"] == {"kind": "sat", "seat": 0, "name": "Ben"}
+        assert waiting.shown["steps"][-1]["event"] == {"kind": "revealed", "seat": 1}
         assert sum(waiting.view["hand"].values()) == waiting.view["hand_sizes"][1]
         assert waiting.view["names"] == ["Ben", "Ada"]
 
@@ -208,8 +211,8 @@ async def test_refusals_give_their_reason(server: ServerProcess) -> None:
         await refusal(ben.sit(table, 0), 409, "table-seat-taken")
         await refusal(ben.sit(table, 2), 404, "table-no-seat")
         await refusal(ada.http("POST", f"/tables/{table}/rematch"), 409, "table-is-open")
-        text = {"text": "XYZ"}
-        await refusal(ben.http("PUT", f"/tables/{table}/seats/1/player", text), 422, "server-invalid")
+        wrong = {"hash": "XYZ"}
+        await refusal(ben.http("PUT", f"/tables/{table}/seats/1/player", wrong), 422, "server-invalid")
         await refusal(ben.http("POST", f"/tables/{table}/give-up"), 403, "table-host-only")
         await ben.sit(table, 1)
         await refusal(cem.sit(table, 1), 409, "table-is-playing")

@@ -7,14 +7,17 @@ import random
 import sqlite3
 from pathlib import Path
 
+import pytest
+from sqlalchemy import text
+
 from courtcards.server.store import Conflict, Job, open_store
 from courtcards.server.store.engine import connect
 from courtcards.server.store.queries import stored_table
 from courtcards.server.store.statements import Line
 from courtcards.server.table_log import load
 from tests.server.cutting_proxy import CuttingProxy, cutting
-from tests.server.people import Closed, Connection, Person, visitors
-from tests.server.process import Postgres, log_of, serving
+from tests.server.people import Closed, Connection, Person, Refusal, visitors
+from tests.server.process import Postgres, ask, log_of, serving
 from tests.tables import choose
 
 
@@ -185,3 +188,30 @@ async def test_readiness_needs_a_real_write(database: str) -> None:
             locking.close()
             async with house.web.get(f"{server.url}/ready") as answer:
                 assert answer.status == 200
+
+
+# A damaged log
+
+
+async def test_damaged_table_is_one_clear_error(database: str) -> None:
+    with serving(database) as server:
+        async with visitors(server.url) as house:
+            table, people = await house.playing(pace={"kind": "days", "days": 1})
+            other, _ = await house.playing()
+        server.terminate()
+    ask(database, text("UPDATE events SET body = replace(body, 'Ben', 'Eve') WHERE table_id = :id"), id=table)
+    ask(database, text("UPDATE heads SET due_at = 1 WHERE table_id = :id"), id=table)
+    with serving(database) as server:
+        async with visitors(server.url) as house:
+            ada = people[0].at(house)
+            with pytest.raises(Refusal) as refused:
+                await ada.table(table)
+            assert (refused.value.status, refused.value.reason) == (500, "server-log")
+            said = (await ada.connect(table)).heard[-1]
+            assert (said["type"], said["reason"]["id"], said["again"]) == ("goodbye", "server-log", False)
+            assert (await ada.table(other))["status"] == "playing"
+            await asyncio.sleep(2.5)
+        server.terminate()
+        lines = [line for line in server.log.splitlines() if "log is damaged" in line]
+    assert len(lines) <= 3  # one for each who asked, and one for its clock
+    assert "Traceback" not in server.log

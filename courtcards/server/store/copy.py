@@ -76,6 +76,8 @@ def as_present(file: Path) -> Iterator[Engine]:
 
 def needs_present_schema(engine: Engine) -> None:
     found = revision(engine)
+    if found not in (None, newest(), *older()):
+        raise StoreError("db-newer", found=str(found))
     if found != newest():
         raise StoreError("db-revision", found=found or "none", needed=newest())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -69,6 +70,8 @@ class SqliteFile:
         self._identity: tuple[int, int] | None = None  # device and inode
 
     def open(self) -> sqlite3.Connection:
+        if self._identity is None and self._settle:
+            keep_private(self._path)
         mode = "rwc" if self._identity is None else "rw"
         address = f"file:{quote(str(self._path))}?mode={mode}"
         connection = sqlite3.connect(address, uri=True, timeout=BUSY, isolation_level=None, check_same_thread=False)
@@ -89,6 +92,20 @@ class SqliteFile:
             raise FileReplaced(f"the database file was deleted: {self._path}") from None
         if found != self._identity:
             raise FileReplaced(f"the database file was replaced: {self._path}")
+
+
+def keep_private(path: Path) -> None:
+    """Make a file that only its owner can read, or take everybody's rights from one of ours: it holds secrets of deals.
+
+    SQLite gives the files beside it the same rights.
+    """
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        found = path.stat()
+        if found.st_mode & 0o007 and hasattr(os, "geteuid") and found.st_uid == os.geteuid():
+            path.chmod(0o600)
+    except OSError as error:
+        raise sqlite3.OperationalError(f"{path}: {error.strerror or error}") from error
 
 
 FILES: WeakKeyDictionary[Engine, SqliteFile] = WeakKeyDictionary()

@@ -31,7 +31,7 @@ def migrate(engine: Engine) -> str:
             connection.execute(sqlalchemy.text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
         found = MigrationContext.configure(connection).get_current_revision()
         if found not in (None, newest(), *older()):
-            raise StoreError("db-revision", found=str(found), needed=newest())
+            raise StoreError("db-newer", found=str(found))
         command.upgrade(configuration(connection), "head")
     return newest()
 

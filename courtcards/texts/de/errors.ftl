@@ -100,4 +100,6 @@ record-fairness-secret = „secret“ muss in der Aufzeichnung aus 64 kleingesc
 record-fairness-commitment = Das Geheimnis der Aufzeichnung passt nicht zu der Festlegung, die vor dem Spiel gezeigt wurde.
 record-fairness-texts = Die Aufzeichnung braucht { $players } „texts“ aus je 16 bis 64 kleingeschriebenen Hexadezimalziffern; für einen Bot ist der Text leer.
 record-fairness-seed = Der Seed der Aufzeichnung ergibt sich nicht aus ihrem Geheimnis und ihren Texten.
+record-fairness-noted = Die Festlegung in der Aufzeichnung ist nicht die, die du notiert hast.
+record-fairness-none = Die Aufzeichnung enthält keine Texte der Spieler und keine Festlegung zum Vergleichen.
 output-failed = Die Ausgabe lässt sich nicht schreiben: { $why }.

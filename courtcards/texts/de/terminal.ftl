@@ -97,7 +97,8 @@ verified =
         [one] { $deals } Runde
        *[other] { $deals } Runden
     } { $source ->
-        [fair] nach dem Seed ausgeteilt, und der Seed passt zu dem, worauf sich der Server vor dem Spiel festgelegt hat
+        [fair] nach dem Seed ausgeteilt, und der Seed folgt aus dem Geheimnis und den Texten der Spieler in der Aufzeichnung; worauf sich der Server vor dem Spiel festgelegt hat, zeigt sie nicht (vergleiche es mit --commitment)
+        [noted] nach dem Seed ausgeteilt, der Seed folgt aus dem Geheimnis und den Texten der Spieler, und das Geheimnis passt zu der Festlegung, die du notiert hast
         [seed] nach dem Seed ausgeteilt
        *[decks] mit vollständigen Stapeln (ohne Seed, mit dem man sie vergleichen könnte)
     }; { $actions ->

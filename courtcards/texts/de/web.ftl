@@ -87,6 +87,7 @@ web-waiting-for =
         [one] Noch { $count } Platz ist frei.
        *[other] Noch { $count } Plätze sind frei.
     }
+web-shuffling = Alle sind da. Es wird gemischt …
 web-starts-itself = Die Partie beginnt, sobald alle Plätze besetzt sind.
 web-invite = Freunde einladen
 web-link = Link zu diesem Tisch
@@ -315,6 +316,7 @@ web-log-sat = { $name } setzt sich
 web-log-left = Platz { $seat } ist wieder frei
 web-log-handed = { $level } springt für { $name } ein
 web-log-returned = { $name } ist wieder da
+web-log-redrawn = Ein Beitrag zum Mischen fehlte. Der Server hat ein neues Geheimnis gezogen.
 web-log-task = { $name }, Auftrag { $deck }: { $card }
 web-log-reshuffle = Die Ablagestapel werden zu einem neuen Stapel gemischt
 web-log-call = Alle wählen heimlich ihre Sätze
@@ -359,6 +361,7 @@ web-verify = Mischung prüfen
 web-look = Tisch ansehen
 web-verify-checking = Es wird noch einmal gemischt …
 web-verify-ok = Fair: Jeder Stapel entspricht der versprochenen Mischung.
+web-verify-record-only = Die Aufzeichnung ist stimmig, aber dieses Gerät hat vor dem Spiel nichts notiert, womit man sie vergleichen könnte.
 web-verify-bad = Das ist nicht die versprochene Mischung.
 web-verify-how = So prüfst du es ohne diese Seite: courtcards verify { $file }
 

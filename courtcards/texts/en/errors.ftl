@@ -100,4 +100,6 @@ record-fairness-secret = The record’s secret must be 64 lowercase hex digits.
 record-fairness-commitment = The record’s secret does not match the commitment shown before the game.
 record-fairness-texts = The record needs { $players } texts, each of 16 to 64 lowercase hex digits, or empty for a bot.
 record-fairness-seed = The record’s seed does not follow from its secret and texts.
+record-fairness-noted = The record’s commitment is not the one you noted.
+record-fairness-none = The record has no players’ texts and no commitment to compare with.
 output-failed = Can’t write the output: { $why }.

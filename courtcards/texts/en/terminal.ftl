@@ -100,7 +100,11 @@ verified =
         [fair] { $deals ->
             [one] matches
            *[other] match
-        } the seed, and the seed matches the commitment shown before the game
+        } the seed, and the seed follows from the secret and the players’ texts in the record; the record cannot show which commitment was there before the game (compare yours with --commitment)
+        [noted] { $deals ->
+            [one] matches
+           *[other] match
+        } the seed, the seed follows from the secret and the players’ texts, and the secret matches the commitment you noted
         [seed] { $deals ->
             [one] matches
            *[other] match

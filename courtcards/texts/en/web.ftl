@@ -87,6 +87,7 @@ web-waiting-for =
         [one] { $count } seat is still open.
        *[other] { $count } seats are still open.
     }
+web-shuffling = Everyone is here. The cards are being shuffled…
 web-starts-itself = The game starts as soon as all seats are taken.
 web-invite = Invite friends
 web-link = Link to this table
@@ -311,6 +312,7 @@ web-log-sat = { $name } sits down
 web-log-left = Seat { $seat } is open again
 web-log-handed = { $level } takes over for { $name }
 web-log-returned = { $name } is back
+web-log-redrawn = Somebody’s part of the shuffle did not come. The server drew another secret.
 web-log-task = { $name }’s task { $deck }: { $card }
 web-log-reshuffle = The discard piles are shuffled into a new deck
 web-log-call = Everyone chooses sets in secret
@@ -355,6 +357,7 @@ web-verify = Check the deal
 web-look = Look at the table
 web-verify-checking = Repeating the shuffle…
 web-verify-ok = Fair: every deck matches the promised shuffle.
+web-verify-record-only = The record is sound, but this device noted nothing before the game to compare it with.
 web-verify-bad = This deal does not match what was promised.
 web-verify-how = To check it without this page: courtcards verify { $file }
 

@@ -104,4 +104,6 @@ record-fairness-secret = Dans l’enregistrement, « secret » doit compter 
 record-fairness-commitment = Le secret de l’enregistrement ne correspond pas à l’engagement publié avant la partie.
 record-fairness-texts = L’enregistrement doit avoir { $players } « texts », chacun de 16 à 64 chiffres hexadécimaux en minuscules, ou vide pour un bot.
 record-fairness-seed = La graine de l’enregistrement n’est pas celle que donnent son secret et ses textes.
+record-fairness-noted = L’engagement de la partie enregistrée n’est pas celui que vous avez noté.
+record-fairness-none = La partie enregistrée ne contient ni textes des joueurs ni engagement à comparer.
 output-failed = Impossible d’écrire la sortie : { $why }.

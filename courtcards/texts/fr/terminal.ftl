@@ -97,7 +97,8 @@ verified =
         [one] { $deals } donne
        *[other] { $deals } donnes
     } { $source ->
-        [fair] dont le mélange est celui de la graine, elle-même conforme à l’engagement publié avant la partie
+        [fair] dont le mélange est celui de la graine, elle-même issue du secret et des textes des joueurs dans la partie enregistrée ; celle-ci ne prouve pas quel engagement était publié avant la partie (comparez le vôtre avec --commitment)
+        [noted] dont le mélange est celui de la graine, elle-même issue du secret et des textes des joueurs ; le secret correspond à l’engagement que vous avez noté
         [seed] dont le mélange est celui de la graine
        *[decks] aux paquets complets (sans graine pour les vérifier)
     } ; { $actions ->

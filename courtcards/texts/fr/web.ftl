@@ -87,6 +87,7 @@ web-waiting-for =
         [one] Encore { $count } place libre.
        *[other] Encore { $count } places libres.
     }
+web-shuffling = Tout le monde est là. On mélange les cartes…
 web-starts-itself = La partie commence dès que toutes les places sont prises.
 web-invite = Inviter des amis
 web-link = Lien vers cette table
@@ -323,6 +324,7 @@ web-log-sat = { $name } prend place
 web-log-left = La place { $seat } est de nouveau libre
 web-log-handed = { $level } joue à la place de { $name }
 web-log-returned = { $name } est de retour
+web-log-redrawn = Une contribution au mélange manquait. Le serveur a tiré un autre secret.
 web-log-task = { $name }, mission { $deck } : { $card }
 web-log-reshuffle = Les défausses sont mélangées en une nouvelle pioche
 web-log-call = Tous choisissent leurs séries en secret
@@ -367,6 +369,7 @@ web-verify = Vérifier la donne
 web-look = Regarder la table
 web-verify-checking = Vérification du mélange…
 web-verify-ok = Équitable : chaque pioche correspond au mélange promis.
+web-verify-record-only = La partie enregistrée est cohérente, mais cet appareil n’a rien noté avant la partie pour comparer.
 web-verify-bad = Cette donne ne correspond pas à ce qui était promis.
 web-verify-how = Pour vérifier sans cette page : courtcards verify { $file }
 

@@ -93,6 +93,7 @@ web-waiting-for =
         [many] Свободно ещё { $count } мест.
        *[other] Свободно ещё { $count } места.
     }
+web-shuffling = Все на месте. Карты тасуются…
 web-starts-itself = Игра начнётся, как только займут все места.
 web-invite = Пригласить друзей
 web-link = Ссылка на этот стол
@@ -357,6 +358,7 @@ web-log-sat = { $name } садится за стол
 web-log-left = Место { $seat } снова свободно
 web-log-handed = Вместо игрока { $name } играет { $level }
 web-log-returned = { $name } снова здесь
+web-log-redrawn = Чьей-то части для тасования не хватило. Сервер выбрал новый секрет.
 web-log-task = { $name }, Поручение { $deck }: { $card }
 web-log-reshuffle = Стопки сброса перетасованы в новую колоду
 web-log-call = Все тайно выбирают наборы
@@ -401,6 +403,7 @@ web-verify = Проверить раздачу
 web-look = Посмотреть на стол
 web-verify-checking = Тасуем ещё раз…
 web-verify-ok = Честно: каждая колода совпадает с обещанной.
+web-verify-record-only = Запись верна, но это устройство ничего не сохранило до игры, с чем её можно сравнить.
 web-verify-bad = Эта раздача не совпадает с обещанной.
 web-verify-how = Проверить без этой страницы: courtcards verify { $file }
 

@@ -45,8 +45,12 @@ export const api = {
   mine: (token: string, before?: number) =>
     ask<MyTables>("GET", `/my/tables${before === undefined ? "" : `?before=${before}`}`, undefined, token),
   newTable: (token: string, wish: NewTable) => ask<TableInfo>("POST", "/tables", wish, token),
-  sit: (token: string, table: string, seat: number, text: string) =>
-    ask<TableInfo>("PUT", `/tables/${table}/seats/${seat}/player`, { text }, token),
+  sit: (token: string, table: string, seat: number, hash: string) =>
+    ask<TableInfo>("PUT", `/tables/${table}/seats/${seat}/player`, { hash }, token),
+  promise: (token: string, table: string, seat: number, hash: string) =>
+    ask<TableInfo>("PUT", `/tables/${table}/seats/${seat}/hash`, { hash }, token),
+  showText: (token: string, table: string, seat: number, text: string) =>
+    ask<TableInfo>("PUT", `/tables/${table}/seats/${seat}/text`, { text }, token),
   fill: (token: string, table: string, seat: number, level: Level | null) =>
     ask<TableInfo>("PUT", `/tables/${table}/seats/${seat}/bot`, { level }, token),
   leave: (token: string, table: string) => ask<TableInfo>("POST", `/tables/${table}/leave`, undefined, token),
@@ -59,9 +63,4 @@ export const api = {
 /** What went wrong, as a sentence for people. */
 export function reasonOf(error: unknown): string {
   return error instanceof Refused ? translate(error.reason) : String(error);
-}
-
-/** Random hex digits that become part of the deal. */
-export function dealText(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,10 +1,12 @@
 // Whether a finished game was dealt as it was promised: secret and commitment, seed, and the deck of every round.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Pin } from "./deal";
 import type { Fairness } from "./protocol";
 
 export interface Checked {
   ok: boolean;
+  pinned: boolean; // whether it was checked against what this device noted before the game
   rounds: number; // whose decks were shuffled again
 }
 
@@ -12,18 +14,20 @@ interface Round {
   deck?: string[];
 }
 
-/** Check a record; the order is that of the cards in a deck before it is shuffled. */
-export function check(record: Record<string, unknown>, commitment: string, order: readonly string[]): Checked {
+/** Check a record against what this device noted; the order is that of the cards in a deck before it is shuffled. */
+export function check(record: Record<string, unknown>, pin: Pin | null, order: readonly string[]): Checked {
   const fairness = record.fairness as Fairness;
   const seed = record.seed as string;
   const rounds = (record.rounds as Round[]).filter((round) => round.deck);
-  const kept = bytesToHex(sha256(hexToBytes(fairness.secret))) === commitment && fairness.commitment === commitment;
+  const { commitment } = fairness;
+  const kept = bytesToHex(sha256(hexToBytes(fairness.secret))) === commitment;
+  const promised = !pin || (pin.commitment === commitment && fairness.texts[pin.seat] === pin.text);
   const seeded = bytesToHex(sha256(utf8ToBytes([fairness.secret, ...fairness.texts].join("/")))) === seed;
   const dealt = rounds.every((round, i) => {
     const fresh = [...round.deck!].sort((a, b) => order.indexOf(a) - order.indexOf(b));
     return shuffled(fresh, seed, `round ${i + 1}`).join() === round.deck!.join();
   });
-  return { ok: kept && seeded && dealt, rounds: rounds.length };
+  return { ok: kept && promised && seeded && dealt, pinned: pin !== null, rounds: rounds.length };
 }
 
 /** The shuffle that `docs/records.md` describes. */

@@ -327,6 +327,8 @@ export interface Happened {
   why?: string;
   seconds?: number;
   table?: string;
+  seats?: number[];
+  commitment?: string;
 }
 /**
  * The first message: who I am, and what I have seen.
@@ -377,6 +379,7 @@ export interface TableInfo {
   again: string | null;
   totals: number[] | null;
   winners: number[];
+  texts_due: number | null;
 }
 export interface SeatInfo {
   kind: "open" | "person" | "bot";
@@ -385,6 +388,7 @@ export interface SeatInfo {
   level: ("page" | "squire" | "herald" | "knight" | "chancellor" | "sovereign") | null;
   stand_in: ("page" | "squire" | "herald" | "knight" | "chancellor" | "sovereign") | null;
   why: ("absent" | "overtime" | "left") | null;
+  owes: ("hash" | "text") | null;
 }
 export interface Untimed {
   kind: "untimed";
@@ -546,9 +550,9 @@ export interface ShowMove {
 }
 export interface SitDown {
   /**
-   * random text that goes into the deal
+   * SHA-256 of the random text that will go into the deal
    */
-  text: string;
+  hash: string;
 }
 /**
  * Everything: the first answer, and whenever more than the game has changed.

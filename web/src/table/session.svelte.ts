@@ -1,5 +1,6 @@
 // A table as this page knows it: what the server said, what is shown of it at this moment, and what happens in between.
-import { api } from "../lib/api";
+import { api, reasonOf } from "../lib/api";
+import { payDebt } from "../lib/deal";
 import { gameUi } from "../games/registry";
 import { catalog, gameName } from "../lib/catalog.svelte";
 import { TableSocket } from "../lib/tableSocket";
@@ -231,8 +232,14 @@ export class Session implements People {
     this.table = state.table;
     this.presence = state.presence;
     this.watching = state.watching;
+    this.#payDebt(state);
     if (known) this.#take(state);
     else this.#jump(state);
+  }
+
+  #payDebt({ table, seat }: State): void {
+    if (seat === null || !me.token || !table.seats[seat]?.owes) return;
+    payDebt(me.token, table, seat).catch((error: unknown) => this.feedback.tell(reasonOf(error), "no"));
   }
 
   /** Show the present at once. */

@@ -1,9 +1,10 @@
-"""Who made a table, beside it, so that nobody fills the lobby."""
+"""Who made a table, beside it, so that nobody fills the lobby; and what seats owe the deal in its summary."""
 
 from __future__ import annotations
 
 import json
 
+import orjson
 import sqlalchemy as sa
 from alembic import op
 
@@ -19,5 +20,10 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("host", sa.String(16), nullable=False, server_default=""))
     connection = op.get_bind()
     for id, summary in connection.execute(sa.select(TABLES.c.id, TABLES.c.summary)).all():
-        connection.execute(TABLES.update().where(TABLES.c.id == id).values(host=json.loads(summary)["host"]))
+        table = json.loads(summary)
+        for seat in table["seats"]:
+            seat.setdefault("owes", None)
+        table.setdefault("texts_due", None)
+        changed = {"host": table["host"], "summary": orjson.dumps(table).decode()}
+        connection.execute(TABLES.update().where(TABLES.c.id == id).values(**changed))
     op.create_index("tables_host", "tables", ["host", "listed", "status"])

@@ -1,0 +1,24 @@
+"""Names of people: what others can see and cannot mistake for something else."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from courtcards.messages import ENGLISH, text
+
+FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, format and direction, surrogates, private, unassigned
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and marks that show nothing
+MOST_MARKS = 2  # accents on one letter
+
+
+def clean_name(name: str) -> str:
+    """A name in one form of Unicode, with plain spaces; ValueError if something in it cannot be seen."""
+    if not name.strip() or any(unicodedata.category(letter) in FORBIDDEN or letter in INVISIBLE for letter in name):
+        raise ValueError(text("server-name", ENGLISH))
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    marks = 0
+    for letter in name:
+        marks = marks + 1 if unicodedata.combining(letter) else 0
+        if marks > MOST_MARKS:
+            raise ValueError(text("server-name", ENGLISH))
+    return name

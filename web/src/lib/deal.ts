@@ -1,0 +1,69 @@
+// My part in a fair deal: a random text, promised by its hash when I sit down and shown when all seats are taken.
+// What I was promised is kept on this device, so that the end can be checked against it and not against the server's word.
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { Refused, api } from "./api";
+import type { TableInfo } from "./protocol";
+
+export interface Pin {
+  seat: number;
+  text: string;
+  commitment: string; // of the server to its secret, as it was when my text was promised
+}
+
+const KEY = "courtcards.deal.";
+const MOST = 200; // tables that are remembered
+const pins = new Map<string, Pin>(); // for windows that keep nothing
+
+export function pinOf(table: string): Pin | null {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY + table) ?? "null") as Pin | null) ?? pins.get(table) ?? null;
+  } catch {
+    return pins.get(table) ?? null;
+  }
+}
+
+function keep(table: string, pin: Pin): void {
+  pins.set(table, pin);
+  try {
+    const old = Object.keys(localStorage).filter((key) => key.startsWith(KEY));
+    for (const key of old.slice(0, Math.max(0, old.length - MOST))) localStorage.removeItem(key);
+    localStorage.setItem(KEY + table, JSON.stringify(pin));
+  } catch {
+    // a private window that keeps nothing
+  }
+}
+
+function newText(): string {
+  return bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+function hashOf(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** Sit down, and show my text at once if mine was the last seat. */
+export async function sitDown(token: string, table: TableInfo, seat: number): Promise<void> {
+  const before = pinOf(table.id);
+  const pin = { seat, text: newText(), commitment: table.commitment };
+  keep(table.id, pin); // first: if the answer gets lost I sit there all the same
+  const seated = await api.sit(token, table.id, seat, hashOf(pin.text)).catch((error: unknown) => {
+    if (before && error instanceof Refused && error.status !== 0) keep(table.id, before);
+    throw error;
+  });
+  await payDebt(token, seated, seat);
+}
+
+/** Give the deal what it waits for from this device: the text I promised, or another promise. */
+export async function payDebt(token: string, table: TableInfo, seat: number): Promise<void> {
+  const owes = table.seats[seat]?.owes;
+  const pin = pinOf(table.id);
+  if (owes === "text" && pin && pin.seat === seat) {
+    keep(table.id, { ...pin, commitment: table.commitment });
+    await api.showText(token, table.id, seat, pin.text);
+  } else if (owes === "hash") {
+    const promised = { seat, text: newText(), commitment: table.commitment };
+    keep(table.id, promised);
+    await payDebt(token, await api.promise(token, table.id, seat, hashOf(promised.text)), seat);
+  }
+}
