@@ -1,0 +1,87 @@
+"""Times tell nothing: an answer takes as long whatever somebody else has just chosen in secret."""
+
+from __future__ import annotations
+
+import math
+import os
+import random
+import statistics
+import time
+from collections.abc import Callable
+
+from courtcards.server.table_config import TableConfig
+from tests.server.scene import RecordingConnection, Scene
+
+PAIRS = int(os.environ.get("COURTCARDS_TIMING_PAIRS", "2000"))
+TRIES = 3  # chance alone fails one sample in a hundred; a difference fails them all
+LEAST_P = 0.01
+
+
+async def calling_scene(name: str) -> tuple[Scene, int, int]:
+    """A table where two seats choose in secret: the one that is watched, and the one that watches."""
+    scene = Scene(name)
+    live = await scene.begin(TableConfig("come-to-call", {"players": 2}, (None, None), listed=True))
+    game, rng = live.table.game, random.Random(name)
+    assert game is not None
+    while not (live.table.is_secret and len(game.to_move) == 2 and min(map(len, map(game.legal, (0, 1)))) > 2):
+        seat = rng.choice(game.to_move)
+        scene.play(seat, rng.choice(game.legal(seat)))
+        assert not live.table.ended
+    return scene, 0, 1
+
+
+def p_value(one: list[float], two: list[float]) -> float:
+    """Whether two samples may come from the same distribution: the test of Mann and Whitney."""
+    ranked = sorted([(value, 0) for value in one] + [(value, 1) for value in two])
+    ranks = sum(rank for rank, (_, which) in enumerate(ranked, 1) if which == 0)
+    count, other = len(one), len(two)
+    mean = count * (count + other + 1) / 2
+    spread = math.sqrt(count * other * (count + other + 1) / 12)
+    return math.erfc(abs(ranks - mean) / spread / math.sqrt(2))
+
+
+def test_test_finds_a_difference() -> None:
+    rng = random.Random(1)
+    same = [[rng.gauss(10, 1) for _ in range(PAIRS)] for _ in range(2)]
+    assert p_value(*same) > LEAST_P
+    assert p_value(same[0], [value + 1 for value in same[1]]) < LEAST_P
+
+
+def took(ask: Callable[[], object]) -> float:
+    begun = time.perf_counter()
+    ask()
+    return time.perf_counter() - begun
+
+
+async def sample(scenes: dict[str, tuple[Scene, int, int]], pairs: int, rng: random.Random) -> dict[str, list[float]]:
+    """How long a ping of the viewer takes, and how long it takes to come back, in both games in turn."""
+    times: dict[str, list[float]] = {name: [] for name in scenes}
+    ears: dict[str, RecordingConnection] = {name: scene.connect(viewer) for name, (scene, _, viewer) in scenes.items()}
+    order = list(scenes)
+    for number in range(pairs):
+        rng.shuffle(order)
+        for name in order:
+            scene, _, viewer = scenes[name]
+            ping = f'{{"type": "ping", "id": "{number}"}}'
+            again = took(lambda: scene.service.commands.disconnect(scene.live, scene.connect(viewer)))  # noqa: B023
+            times[name].append(took(lambda: ears[name].receive(ping)) + again)  # noqa: B023
+            ears[name].heard.clear()
+    return times
+
+
+async def test_time_of_an_answer_tells_nothing_of_a_choice() -> None:
+    scenes = {name: await calling_scene("timing") for name in ("undecided", "one set", "another set")}
+    for name, number in (("one set", 0), ("another set", 1)):
+        scene, chooser, _ = scenes[name]
+        game = scene.live.table.game
+        assert game is not None
+        scene.play(chooser, [action for action in game.legal(chooser) if action.startswith("send")][number])
+    rng, found = random.Random(1), 0.0
+    await sample(scenes, 50, rng)  # everything is loaded and warm
+    for _ in range(TRIES):
+        times = await sample(scenes, PAIRS, rng)
+        found = min(p_value(times["undecided"], times[name]) for name in ("one set", "another set"))
+        assert statistics.median(times["undecided"]) < 0.05
+        if found > LEAST_P:
+            return
+    raise AssertionError(f"the times differ: p = {found}")
