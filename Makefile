@@ -11,7 +11,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix web
 CLIENT_SOURCES := $(shell find web courtcards/texts -type f -not -path '*/node_modules/*' -not -path 'web/art/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check coverage hooks client screenshots lint soak luck soak-server bench bench-server bench-web golden lock clean
+.PHONY: help play test check coverage hooks client screenshots lint soak luck soak-server faults bench bench-server bench-web golden lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -67,6 +67,9 @@ luck: $(VENV)/ready-to-test ## play 20,000 games of each game with and without t
 soak-server: $(VENV)/ready-to-test ## kill the server 200 times under load, compare hundreds of twin games, fuzz the API (takes long)
 	COURTCARDS_LONGEST=100000 COURTCARDS_KILLS=200 COURTCARDS_KILL_TABLES=60 COURTCARDS_HIDDEN_GAMES=100 COURTCARDS_FUZZING=300 \
 		$(BIN)/pytest -n 2 tests/server
+
+faults: $(VENV)/ready-to-test ## let servers, Redis and PostgreSQL fail 204 times while people play, and lose no move (takes long)
+	COURTCARDS_LONGEST=100000 COURTCARDS_FAULTS=204 $(BIN)/pytest -s tests/server/test_cluster.py
 
 bench: $(BENCH)/ready ## measure the engine and the environments against their peers and against plain C
 	$(BENCH)/bin/python -m bench.engine

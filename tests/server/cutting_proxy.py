@@ -31,10 +31,17 @@ class CuttingProxy:
         with contextlib.suppress(OSError):
             while True:
                 client, _ = self._listening.accept()
-                server = socket.create_connection(("127.0.0.1", self._target))
-                doomed = threading.Event()
-                for work in (self._to_server, self._to_client):
-                    threading.Thread(target=work, args=(client, server, doomed), daemon=True).start()
+                self._connect(client)
+
+    def _connect(self, client: socket.socket) -> None:
+        try:
+            server = socket.create_connection(("127.0.0.1", self._target))
+        except OSError:  # the database is down
+            end(client)
+            return
+        doomed = threading.Event()
+        for work in (self._to_server, self._to_client):
+            threading.Thread(target=work, args=(client, server, doomed), daemon=True).start()
 
     def _to_server(self, client: socket.socket, server: socket.socket, doomed: threading.Event) -> None:
         with contextlib.suppress(OSError):

@@ -7,6 +7,7 @@ import random
 import sqlite3
 from pathlib import Path
 
+import aiohttp
 import pytest
 from sqlalchemy import text
 
@@ -24,9 +25,10 @@ from tests.tables import choose
 class Player:
     """Plays as a browser does: comes back after a lost connection, and sends again what was not answered."""
 
-    def __init__(self, people: list[Person], table: str, seat: int) -> None:
+    def __init__(self, people: list[Person], table: str, seat: int, pause: float = 0.0) -> None:
         self._people, self._table, self._seat = people, table, seat  # the same person, as each server knows it
         self._rng = random.Random(f"{table} {seat}")
+        self._pause = pause  # seconds before each move
         self.acknowledged: list[str] = []
         self.returns = 0
         self._next = 0
@@ -43,12 +45,14 @@ class Player:
                         continue
                     pending = pending or (f"{self._seat}-{self._next}", choose(self._rng, connection.legal, "eager"))
                     self._next += 1
+                    if self._pause:
+                        await asyncio.sleep(self._pause)
                     answer = await connection.play(pending[1], pending[0])
                     if answer["type"] in ("update", "state", "done"):
                         self.acknowledged.append(pending[0])
                     pending = None
                 return
-            except (Closed, OSError, TimeoutError):
+            except (Closed, aiohttp.ClientError, OSError, TimeoutError):
                 self.returns += 1
                 await asyncio.sleep(0.05)
 
