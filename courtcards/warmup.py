@@ -1,4 +1,4 @@
-"""Compiling the rules for the first time takes a while: do it at a chosen moment, and say so."""
+"""Compiling the rules for the first time takes a while: do it at a chosen moment, once, and say so."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import functools
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import numpy as np
+from filelock import FileLock
 
 from courtcards import compiled
 from courtcards.games import GAMES, rules_of
@@ -20,7 +22,7 @@ from courtcards.messages import text
 @functools.cache
 def tell_if_cold() -> None:
     """Before the first game of a program: if compiling is due, do it now and tell the user."""
-    if not compiled.is_warm():
+    if not all(is_done("games", "table", id) for id in GAMES):
         compiled.say(text("compiling"))
         warm_up()
         compiled.say(text("compiled"))
@@ -42,22 +44,53 @@ def warm_up() -> None:
 
 
 def compile_game(rules: Rules) -> None:
-    for step in entry_points(rules):
-        step()
+    compile_table(rules)
+    compile_others(rules)
 
 
-def entry_points(rules: Rules) -> Iterator[Callable[[], object]]:
-    """A first call of each compiled function."""
+def compile_table(rules: Rules) -> None:
+    """Compile what a table calls."""
+    once("games", "table", rules.id, lambda: call_all(table_calls(rules)))
+
+
+def compile_others(rules: Rules) -> None:
+    """Compile what programs call besides: batches, observations, and games played out by chance."""
+    once("games", "others", rules.id, lambda: call_all(other_calls(rules)))
+
+
+def once(layer: str, what: str, game_id: str, compile: Callable[[], None]) -> None:
+    """Compile a part of a game, unless that was done before. Whoever wants the same meanwhile waits, and has it."""
+    if is_done(layer, what, game_id):
+        return
+    done = done_file(layer, what, game_id)
+    done.parent.mkdir(parents=True, exist_ok=True)
+    with FileLock(done.with_suffix(".lock")):
+        if not done.exists():
+            compile()
+            done.touch()
+
+
+def is_done(layer: str, what: str, game_id: str) -> bool:
+    return bool(compiled.config.DISABLE_JIT) or done_file(layer, what, game_id).exists()
+
+
+def done_file(layer: str, what: str, game_id: str) -> Path:
+    """The file, beside the machine code, that says that a part of a game was compiled."""
+    return compiled.cache_folder(layer) / f"{what}-{game_id}.done"
+
+
+def call_all(calls: Iterator[Callable[[], object]]) -> None:
+    for call in calls:
+        call()
+
+
+def table_calls(rules: Rules) -> Iterator[Callable[[], object]]:
+    """A first call of each compiled function that a table calls."""
     options = rules.read_options(2, {})
-    states, rng, scratch = rules.new_states(2), rng_states(0, 2), rules.scratch()
-    rows = np.array([options.row()] * 2, np.int8)
-    seats, observation = np.zeros(2, np.int8), np.empty((2, rules.observation_length), np.int16)
+    states, scratch = rules.new_states(2), rules.scratch()
     deck = rules.ordered_deck(options).copy()
     yield lambda: rules.start(states[0], options, 0, None)
     yield lambda: rules.deal(states[0], deck)
-    yield lambda: rules.legal(states[0], 0, scratch)
-    yield lambda: rules.legal_mask(states[0], 0, scratch, np.empty(rules.actions, np.bool_))
-    yield lambda: rules.must_act(states[0])
     yield lambda: rules.must_act_row(states, 0)
     yield lambda: rules.legal_row(states, 0, 0, scratch)
     yield lambda: rules.attempt_row(states, 0, 0, rules.actions - 1, scratch)
@@ -65,17 +98,31 @@ def entry_points(rules: Rules) -> Iterator[Callable[[], object]]:
     yield lambda: json_text(rules.know_own_row, states, 0, 0, states, 1)
     yield lambda: rules.open_json(states, 1)
     yield lambda: rules.own_json(states, 1)
+    yield lambda: rules.is_winner(states[0], 0)
+    if rules.reshuffle_pool and rules.reshuffle:
+        reshuffle, reshuffle_pool = rules.reshuffle, rules.reshuffle_pool
+        yield lambda: reshuffle(states[0], deck, reshuffle_pool(states[0], deck))
+
+
+def other_calls(rules: Rules) -> Iterator[Callable[[], object]]:
+    """A first call of each of the other compiled functions."""
+    options = rules.read_options(2, {})
+    states, rng, scratch = rules.new_states(2), rng_states(0, 2), rules.scratch()
+    rows = np.array([options.row()] * 2, np.int8)
+    seats, observation = np.zeros(2, np.int8), np.empty((2, rules.observation_length), np.int16)
+    deck = rules.ordered_deck(options).copy()
+    rules.start(states[0], options, 0, None)
+    rules.deal(states[0], deck)
+    yield lambda: rules.legal(states[0], 0, scratch)
+    yield lambda: rules.legal_mask(states[0], 0, scratch, np.empty(rules.actions, np.bool_))
+    yield lambda: rules.must_act(states[0])
     yield lambda: rules.next_seat(states[0])
     yield lambda: rules.attempt(states[0], 0, rules.actions - 1, scratch)
     yield lambda: rules.apply(states[0], rules.next_seat(states[0]), 0)
-    yield lambda: rules.is_winner(states[0], 0)
     yield lambda: rules.know(states[0], 0, states[1])
     yield lambda: rules.observe_knowledge(states[1], observation[0])
     yield lambda: rules.determinize(states[1], rng[0])
     yield lambda: rules.observe(states[0], 0, states[1:], observation[0])
-    if rules.reshuffle_pool and rules.reshuffle:
-        reshuffle, reshuffle_pool = rules.reshuffle, rules.reshuffle_pool
-        yield lambda: reshuffle(states[1], deck, reshuffle_pool(states[1], deck))
     yield lambda: rules.start_batch(states, rows, rng)
     yield lambda: rules.play_out(states[0], rng[0], scratch)
     yield lambda: rules.play_round_batch(states, rng, np.empty(2, np.int64))

@@ -9,21 +9,22 @@ import json
 import subprocess
 import sys
 
-from courtcards import compiled, warmup
+from courtcards import compiled
 from courtcards.arena.plan import read_plan
 from courtcards.arena.runner import runner_of
 from courtcards.bots import BOTS
 from courtcards.bots.learned import learned_game
-from courtcards.envs import kernel
-from courtcards.games import GAMES, rules_of
+from courtcards.games import GAMES
 from courtcards.learn.groups import Group
 from courtcards.learn.settings import settings_of
+from courtcards.precompile import PARTS
 
 
 def compile_all(game_id: str) -> None:
-    warmup.compile_game(rules_of(game_id))
+    for part in PARTS:
+        if part.game == game_id:
+            part.compile()
     runner_of(json.dumps(read_plan(BOTS, game_id, 2, 0, False, {}).as_json()))
-    kernel.prepare(game_id)
     group = Group(settings_of("tiny", game_id), 0, 2, pin=False)
     group.actions[:] = group.masks.byte().argmax(1)
     group.step(learned_game(game_id).slopes, 1.0)

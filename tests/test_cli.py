@@ -16,6 +16,7 @@ import pytest
 
 import courtcards
 from courtcards import fairness
+from courtcards.cli.main import main
 
 
 def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
@@ -271,10 +272,9 @@ def test_what_cannot_be_understood_is_one_sentence(command: list[str], words: li
 
 
 def test_command_without_arguments_shows_its_help() -> None:
-    for command in ([], ["db"]):
-        done = run(*command)
-        assert "Usage" in done.stdout
-        assert done.stderr == ""
+    done = run("db")
+    assert "Usage" in done.stdout
+    assert done.stderr == ""
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device on this system")
@@ -294,3 +294,12 @@ def test_game_that_was_left_at_once_is_not_promised() -> None:
     assert_refused(run("play", "--plain", "--resume"), "unfinished")
     run("play", "--plain", "--seed", "5", "--players", "3", answers="1\n")
     assert "--resume" in run("play", "--plain", "--resume").stderr
+
+
+def test_no_command_starts_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Any] = []
+    monkeypatch.setattr("courtcards.server.cold_start.serve", lambda *given: served.append(given))
+    monkeypatch.setattr(sys, "argv", ["courtcards"])
+    with pytest.raises(SystemExit):
+        main()
+    assert served[0][0].port == 8000

@@ -11,6 +11,7 @@ import typer
 
 import courtcards
 from courtcards.cli import analyze, arena, dataset, db, play, replay, serve, simulate, train, verify
+from courtcards.cli.compile import compile as compile_ahead
 from courtcards.cli.console import errors
 from courtcards.errors import CourtCardsError, OptionError
 from courtcards.messages import LANGUAGES, current_language, quote, system_language, text
@@ -59,6 +60,11 @@ command(
     "Train a player by self-play and write weights for the bots neural and master.",
     "train --preset tiny --out runs/first",
 )
+command(
+    compile_ahead,
+    "Compile everything ahead, so that the first start of a server or a program takes no longer than any other.",
+    "compile",
+)
 app.add_typer(
     db.app,
     name="db",
@@ -92,9 +98,9 @@ def begin(version: Version = False, language: Language = None) -> None:  # noqa:
 
 
 def main() -> None:
-    """Run a command. An error is one line on standard error, and exit status 1; 2 if it cannot be understood."""
+    """Run a command, or `serve`. An error is one line on standard error, and exit status 1, or 2 if it is not clear."""
     try:
-        status = app(standalone_mode=False)
+        status = app(sys.argv[1:] or ["serve"], standalone_mode=False)
         sys.stdout.flush()
     except CourtCardsError as error:
         status = complain(str(error), 1)

@@ -9,7 +9,6 @@ from typing import Annotated, Any
 
 import typer
 
-from courtcards.cli.console import compile_first
 from courtcards.errors import OptionError
 from courtcards.messages import text
 
@@ -132,8 +131,7 @@ def serve(
 ) -> None:
     if log not in ("text", "json"):
         raise OptionError("serve-log", given=log)
-    compile_first()
-    from courtcards.server.run import run  # takes a moment: only who serves waits for it
+    from courtcards.server import cold_start  # takes a moment: only who serves waits for it
     from courtcards.server.settings import Settings, default_database
 
     settings = Settings(
@@ -150,4 +148,4 @@ def serve(
         log=log,
         client=client,
     )
-    run(settings, browser, text("serve-stop"))
+    cold_start.serve(settings, browser, text("serve-stop"))

@@ -39,6 +39,7 @@ from courtcards.games.verbs import (
     stage,
 )
 from courtcards.messages import text
+from courtcards.warmup import is_done, once
 
 # Parts of a step
 
@@ -249,11 +250,9 @@ def step_all(batch: Batch, goal: int, by_round: bool) -> None:
 def prepare(game_id: str) -> None:
     """Compile what environments call for a game, unless that was done before, and tell the user."""
     rules = rules_of(game_id)
-    marker = machine_code.cache_folder("envs") / f"{rules.id}-complete"
-    if not machine_code.config.DISABLE_JIT and not marker.exists():
+    if not is_done("envs", "envs", rules.id):
         machine_code.say(text("compiling"))
-        compile_all(rules)
-        marker.touch()
+        once("envs", "envs", rules.id, lambda: compile_all(rules))
         machine_code.say(text("compiled"))
 
 

@@ -37,12 +37,22 @@ SOCKET = re.compile(r"/ws/tables/([0-9a-z]{1,16})")
 class Server:
     """HTTP through FastAPI; WebSockets go straight to their tables, because speed counts there."""
 
-    def __init__(self, settings: Settings, store: Store | None = None, sources: Sources | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store | None = None,
+        sources: Sources | None = None,
+        bots: BotPool | None = None,
+    ) -> None:
         """Without a store the one that the settings name is opened; tests bring their own, and their own clock."""
         self.settings = settings
         store = store or open_store(settings.database)
         self.service = Service(
-            store, BotPool(settings.workers), sources or Sources(), settings.redis, settings.messages_per_second
+            store,
+            bots or BotPool(settings.workers),
+            sources or Sources(),
+            settings.redis,
+            settings.messages_per_second,
         )
         self.gate = Gate(settings.connections_per_address, settings.forwarded_allow_ips)
         self._live = Crowd(settings.connections_per_address)

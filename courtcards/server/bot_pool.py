@@ -5,13 +5,9 @@ from __future__ import annotations
 import asyncio
 import functools
 import multiprocessing
-import os
 import secrets
-import signal
-import sys
-import threading
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
@@ -20,22 +16,21 @@ from typing import Any, TypeVar
 import numpy as np
 import structlog
 
-from courtcards import bots
 from courtcards.bots import LEVELS, Bot, Budget, bot_of
 from courtcards.games import GAMES, rules_of
 from courtcards.games.rng import rng_states
 from courtcards.games.rules import Rules
+from courtcards.precompile import DEEP, KINDS, Part, begin
 
 T = TypeVar("T")
 
 LOG = structlog.get_logger()
 PAUSES = (0.1, 1.0, 5.0)  # seconds before work is tried again whose process died
 NICE = 5  # thinking gives way to serving
-DEEP = frozenset(level.id for level in LEVELS if level.looks_ahead)  # levels that take their time
-KINDS = {  # kinds of bots, each with the levels to prepare it by: one for each bot that plays one
-    kind: {level.bot: level.id for level in LEVELS if (level.id in DEEP) == (kind == "deep")}.values()
-    for kind in ("quick", "deep")
-}
+
+
+def kind_of(level: str) -> str:
+    return "deep" if level in DEEP else "quick"
 
 
 class FairQueue:
@@ -82,8 +77,10 @@ class FairQueue:
 class BotPool:
     """A process for the quick bots of each game, and some for bots that look ahead: none waits for slower ones."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = max(1, workers)
+    def __init__(self, workers: int, kinds: Iterable[str] = KINDS) -> None:
+        """`kinds` are those that will be ready; bots of other kinds let everybody wait."""
+        self._workers, self._kinds = max(1, workers), tuple(kinds)
+        self.on_prepared: Callable[[], None] = lambda: None  # called when more bots are ready
         self._pools: dict[str, ProcessPoolExecutor] = {}
         self._queues: dict[str, FairQueue] = {}
         self._prepared = {(game, kind): asyncio.Event() for game in GAMES for kind in KINDS}
@@ -94,19 +91,29 @@ class BotPool:
         """Whether the bots of all games answer at once."""
         return all(prepared.is_set() for prepared in self._prepared.values())
 
+    def is_ready(self, game_id: str, level: str) -> bool:
+        return self._prepared[game_id, kind_of(level)].is_set()
+
     async def prepare(self) -> None:
-        """Load and, the first time on a machine, compile the bots of all games, in a process that ends then."""
-        for kind, levels in KINDS.items():
-            for game in GAMES:
-                for level in levels:
-                    await self.run("preparing", functools.partial(prepare, game, level))
-                self._prepared[game, kind].set()
-        self._discard("preparing", self._pools["preparing"])
-        LOG.info("bots are ready")
+        """Compile the bots of all games where that is due, lighter ones first, in processes that end then."""
+        for kind in self._kinds:
+            await asyncio.gather(*(self._prepare(game, kind) for game in GAMES))
+        if "preparing" in self._pools:
+            self._discard("preparing", self._pools["preparing"])
+        LOG.info("bots are ready", kinds=self._kinds)
+
+    async def _prepare(self, game: str, kind: str) -> None:
+        part = Part(kind, game)
+        if not part.done:
+            await self.run("preparing", part.compile)
+        if kind == "quick":
+            await self.run(f"quick {game}", functools.partial(load, game))
+        self._prepared[game, kind].set()
+        self.on_prepared()
 
     async def choose(self, rules: Rules, level: str, knowledge: Any, legal: list[int], player: str = "") -> int:
         """The action that a level chooses, by what a seat may know. Bots of a player's tables wait for each other."""
-        kind = "deep" if level in DEEP else "quick"
+        kind = kind_of(level)
         await self._prepared[rules.id, kind].wait()
         work = functools.partial(choose, rules.id, level, knowledge.tobytes(), legal, secrets.randbits(32))
         pool = kind if kind == "deep" else f"quick {rules.id}"
@@ -132,12 +139,12 @@ class BotPool:
             raise asyncio.CancelledError
         if name not in self._pools:
             context = multiprocessing.get_context("spawn")
-            self._pools[name] = ProcessPoolExecutor(self._count(name), context, initializer=begin)
+            self._pools[name] = ProcessPoolExecutor(self._count(name), context, initializer=begin, initargs=(NICE,))
         return self._pools[name]
 
     def _count(self, pool: str) -> int:
         """How many processes a pool has."""
-        return self._workers if pool == "deep" else 1
+        return {"deep": self._workers, "preparing": len(GAMES)}.get(pool, 1)
 
     def _discard(self, name: str, executor: ProcessPoolExecutor) -> None:
         """Let a pool be replaced, unless somebody who waited for the same process has done so already."""
@@ -156,36 +163,17 @@ class BotPool:
 # In the processes
 
 
-def begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
-    threading.Thread(target=end_with_parent, daemon=True).start()
-    if sys.platform != "win32":
-        os.nice(NICE)
-    os.environ.setdefault("NUMBA_NUM_THREADS", "1")
-
-
-def end_with_parent() -> None:
-    """However the server ends, nothing of it stays behind."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
 @functools.cache
 def loaded_bot(game_id: str, level: str) -> Bot:
     return bot_of(level, game_id)
+
+
+def load(game_id: str) -> None:
+    """Load the first level, so that its first decision takes no longer than others."""
+    loaded_bot(game_id, LEVELS[0].id)
 
 
 def choose(game_id: str, level: str, knowledge: bytes, legal: list[int], seed: int) -> int:
     rules = rules_of(game_id)
     row = np.frombuffer(bytearray(knowledge), rules.record)
     return int(loaded_bot(game_id, level).choose(row[0], np.array(legal, np.int16), rng_states(seed, 1)[0], Budget()))
-
-
-def prepare(game_id: str, level: str) -> None:
-    """A first decision of each kind of bot, with the least effort."""
-    from courtcards.game import new_game
-
-    game = new_game(game_id, players=2, seed="")
-    bots.choose(game, game.to_move[0], loaded_bot(game_id, level), rng=0, budget=Budget(samples=1))

@@ -8,6 +8,7 @@ from typing import Any
 
 from courtcards import fairness
 from courtcards.games.rules import SPECTATOR
+from courtcards.server.encode import to_json
 from courtcards.server.events import (
     Again,
     Created,
@@ -202,6 +203,9 @@ class Commands:
         steps, whole = projection.missed(table, seen)
         text = self._publisher.state(live, projection, steps, whole)
         self._publisher.post_when_written(live, connection, text, (connection, None))
+        if preparing := self._scheduler.preparing(table):
+            text = to_json({"type": "preparing", "levels": preparing})
+            self._publisher.post_when_written(live, connection, text, (connection, None))
 
     def disconnect(self, live: LiveTable, connection: Subscriber) -> None:
         if connection not in live.connections:

@@ -309,6 +309,13 @@ class Around(TypedDict):
     watching: int
 
 
+class Preparing(TypedDict):
+    """Bots at the table that cannot decide yet, because their code is being compiled; none any more: all are ready."""
+
+    type: Literal["preparing"]
+    levels: list[LevelId]
+
+
 class Advice(TypedDict):
     """What the strongest bot would do, by what the player who asked may know."""
 
@@ -348,6 +355,6 @@ class Pong(TypedDict):
 
 
 FromServer: TypeAlias = Annotated[
-    State | Update | Around | Advice | Done | Refusal | Goodbye | Pong, Field(discriminator="type")
+    State | Update | Around | Preparing | Advice | Done | Refusal | Goodbye | Pong, Field(discriminator="type")
 ]
 FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)

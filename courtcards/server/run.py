@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import logging
 import os
-import socket
 import sys
 import webbrowser
+from collections.abc import Iterable
 from typing import Any
 
 import segno
 import structlog
 import uvicorn
 
-from courtcards.errors import OptionError
 from courtcards.messages import text
+from courtcards.precompile import KINDS
 from courtcards.server import metrics
-from courtcards.server.address import EVERYWHERE, lan_address
+from courtcards.server.address import EVERYWHERE, lan_address, listen
 from courtcards.server.app import Server
+from courtcards.server.bot_pool import BotPool
 from courtcards.server.settings import Settings
 from courtcards.server.ws_protocol import HttpProtocol, WsProtocol
 
@@ -26,15 +27,19 @@ PING_EVERY = 20.0  # seconds
 GRACE = 5  # seconds for requests to end when the server stops
 
 
-def run(settings: Settings, browser: bool, how_to_stop: str) -> None:
-    """Serve until told to stop. `how_to_stop` is printed below the links."""
+def run(settings: Settings, browser: bool, how_to_stop: str | None, kinds: Iterable[str] = KINDS) -> None:
+    """Serve until told to stop, with these kinds of bots.
+
+    `how_to_stop` is printed below the links; None if the links have been shown already.
+    """
     set_up_log(settings.log)
-    with listen(settings) as listening:
-        server = Server(settings)
+    with listen(settings.host, settings.port) as listening:
+        server = Server(settings, bots=BotPool(settings.workers, kinds))
         if settings.metrics_port is not None:
             metrics.serve(server.service, settings.metrics_port)
         structlog.get_logger().info("settings", **settings.shown())
-        show_links(settings, listening.getsockname()[1], browser, how_to_stop)
+        if how_to_stop is not None:
+            show_links(settings, listening.getsockname()[1], browser, how_to_stop)
         uvicorn.Server(configuration(server, settings)).run(sockets=[listening])
 
 
@@ -56,19 +61,6 @@ def configuration(server: Server, settings: Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=GRACE,
         backlog=4096,
     )
-
-
-def listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((settings.host, settings.port))
-    except OSError as error:
-        listening.close()
-        why = error.strerror or str(error)
-        raise OptionError("serve-port", host=settings.host, port=str(settings.port), why=why) from error
-    return listening
 
 
 def set_up_log(form: str) -> None:

@@ -10,6 +10,7 @@ import structlog
 from courtcards.errors import CourtCardsError
 from courtcards.game import action_numbers, action_texts
 from courtcards.server.bot_pool import BotPool
+from courtcards.server.encode import to_json
 from courtcards.server.events import Handed, Played, Redrawn, Slept, Woke
 from courtcards.server.follower import Follower
 from courtcards.server.live_table import LiveTable
@@ -53,6 +54,7 @@ class Scheduler:
         self._stopping = False
         tables.on_open, tables.on_drop = self.open, self.drop
         publisher.on_change, publisher.on_recovery = self.advance, self.resume
+        bots.on_prepared = self._tell_prepared
 
     async def start(self) -> None:
         self._server_alive_at = await self._store.read(alive_at)
@@ -145,6 +147,8 @@ class Scheduler:
         if table.game is None or seat not in table.to_move:
             return
         known = table.game.knowledge(seat).tobytes()
+        if not self.bots.is_ready(table.game.id, level):
+            self._tell_preparing(live)
         action = await self.choose(table, seat, level)
         if live.failed or (table.seats[seat].bot is None) != person:
             return
@@ -163,6 +167,24 @@ class Scheduler:
         else:
             chosen = await self.bots.choose(game.rules, level, game.knowledge(seat), legal, table.host)
         return action_texts(game.id, seat, game.players)[chosen]
+
+    # Bots that are not ready yet
+
+    def preparing(self, table: Table) -> list[str]:
+        """The levels of the bots at a table that cannot decide yet."""
+        levels = {seat.bot for seat in table.seats if seat.bot}
+        return sorted(level for level in levels if not self.bots.is_ready(table.config.game, level))
+
+    def _tell_preparing(self, live: LiveTable) -> None:
+        text = to_json({"type": "preparing", "levels": self.preparing(live.table)})
+        for connection in live.connections:
+            connection.post(text)
+
+    def _tell_prepared(self) -> None:
+        """More bots are ready: tell every table that has bots."""
+        for live in self._tables.in_use():
+            if live.table.status == "playing" and any(seat.bot for seat in live.table.seats):
+                self._tell_preparing(live)
 
     # Deadlines
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from courtcards import compiled, warmup
+from courtcards.precompile import FIRST
 from tests.server.process import QUICK, Postgres, ServerProcess, free_port, miss, postgres_programs, serving
 
 LONGEST = float(os.environ.get("COURTCARDS_LONGEST", "600"))  # seconds of a scene
@@ -29,9 +29,9 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled_rules() -> None:
-    """Rules are compiled before the first test, not by one that waits for an answer."""
-    if not compiled.is_warm():
-        warmup.warm_up()
+    """Rules and quick bots are compiled before the first test, not by one that waits for an answer."""
+    for part in FIRST:
+        part.compile()
 
 
 async def within(scene: Any) -> None:

@@ -171,6 +171,9 @@ class FirstThought:
 
     ready = True
 
+    def is_ready(self, game_id: str, level: str) -> bool:  # noqa: ARG002
+        return True
+
     async def choose(self, rules: Any, level: str, knowledge: Any, legal: list[int], player: str) -> int:  # noqa: ARG002
         return legal[0]
 

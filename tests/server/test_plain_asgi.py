@@ -48,6 +48,9 @@ def answer_to(socket: Any, id: str) -> Any:
 
 
 class NoBots:
+    def is_ready(self, game_id: str, level: str) -> bool:  # noqa: ARG002
+        return True
+
     async def prepare(self) -> None:
         pass
 

@@ -76,6 +76,7 @@ store-in-use = Ein anderer Server benutzt die Datenbank { $url }. Halte ihn zuer
 serve-local = Auf diesem Rechner:
 serve-lan = In deinem Netzwerk:
 serve-stop = Strg+C hält den Server an. Nach einem Neustart geht jede Partie da weiter, wo sie war.
+serve-compiling = Court Cards wird für diesen Rechner übersetzt. Du kannst sofort spielen; der stärkste Bot ist in ein paar Minuten bereit.
 serve-port = Der Server kann nicht auf { $host }, Port { $port }, lauschen: { $why }.
 serve-log = Das Format des Protokolls muss text oder json sein, nicht { $given }.
 serve-config = Die Einstellungen in { $path } lassen sich nicht lesen: { $why }.

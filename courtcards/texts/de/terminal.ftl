@@ -3,6 +3,8 @@
 compiling = Die Regeln werden für diesen Rechner kompiliert. Das geschieht nur einmal und dauert etwa eine Minute …
 compiled = Fertig kompiliert.
 compiled-not-kept = Der kompilierte Code bleibt nur vorläufig in { $folder }. Setzen Sie COURTCARDS_CACHE auf einen beschreibbaren Ordner, damit der nächste Start schnell geht.
+compile-parts = Wird übersetzt; noch { $left } Teile
+compile-done = Alles ist übersetzt und liegt in { $folder }.
 
 ## Menschen und Züge
 you = Du

@@ -72,6 +72,7 @@ store-in-use = Another server is using the database { $url }. Stop it first.
 serve-local = On this computer:
 serve-lan = On your network:
 serve-stop = Press Ctrl+C to stop. When the server starts again, every game continues where it was.
+serve-compiling = Court Cards is being compiled for this machine. You can play right away; the strongest bot is ready in a few minutes.
 serve-port = Can’t listen on { $host } port { $port }: { $why }.
 serve-log = The log format must be text or json, not { $given }.
 serve-config = Can’t read the settings in { $path }: { $why }.

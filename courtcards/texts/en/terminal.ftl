@@ -3,6 +3,8 @@
 compiling = Compiling the rules for this machine. This happens once and takes about a minute…
 compiled = Compiled.
 compiled-not-kept = Compiled code is kept in { $folder } only for now. Set COURTCARDS_CACHE to a folder you can write to, so that the next start is quick.
+compile-parts = Compiling; parts to go: { $left }
+compile-done = Everything is compiled and kept in { $folder }.
 
 ## People and moves
 you = You

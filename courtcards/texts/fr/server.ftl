@@ -76,6 +76,7 @@ store-in-use = Un autre serveur utilise la base de données { $url }. Arrêtez-l
 serve-local = Sur cet ordinateur :
 serve-lan = Sur votre réseau :
 serve-stop = Ctrl+C arrête le serveur. Au redémarrage, chaque partie reprend où elle en était.
+serve-compiling = Court Cards est en cours de compilation pour cette machine. Vous pouvez jouer tout de suite ; le bot le plus fort sera prêt dans quelques minutes.
 serve-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
 serve-log = Le format du journal doit être text ou json, pas { $given }.
 serve-config = Impossible de lire les réglages de { $path } : { $why }.

@@ -3,6 +3,8 @@
 compiling = Compilation des règles pour cette machine. Cela n’arrive qu’une fois et prend environ une minute…
 compiled = Compilation terminée.
 compiled-not-kept = Le code compilé n’est gardé que provisoirement dans { $folder }. Donnez à COURTCARDS_CACHE un dossier accessible en écriture pour que le prochain démarrage soit rapide.
+compile-parts = Compilation ; parties restantes : { $left }
+compile-done = Tout est compilé et conservé dans { $folder }.
 
 ## Joueurs et coups
 you = Vous

@@ -4,7 +4,7 @@ export const VERSION = 1;
 
 export type JsonValue = unknown;
 export type FromClient = Hello | Play | HandOver | Wait | Hint | Ping;
-export type FromServer = State | Update | Around | Advice | Done | Refusal | Goodbye | Pong;
+export type FromServer = State | Update | Around | Preparing | Advice | Done | Refusal | Goodbye | Pong;
 
 export interface About {
   games: GameInfo[];
@@ -476,6 +476,13 @@ export interface Pong {
   type: "pong";
   answers: string;
   now: number;
+}
+/**
+ * Bots at the table that cannot decide yet, because their code is being compiled; none any more: all are ready.
+ */
+export interface Preparing {
+  type: "preparing";
+  levels: ("page" | "squire" | "herald" | "knight" | "chancellor" | "sovereign")[];
 }
 /**
  * An error: a sentence in English, and the same as a message for other languages.

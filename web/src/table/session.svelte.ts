@@ -34,6 +34,7 @@ export class Session implements People {
   clocksAt = $state(0); // by our own clock
   presence = $state.raw<Presence[]>([]);
   watching = $state(0);
+  preparing = $state.raw<string[]>([]); // levels of bots that cannot decide yet
   ahead = $state(0); // of our clock the server's is, milliseconds
   connected = $state(false);
   lost = $state<Said | null>(null); // the server said goodbye for good
@@ -61,7 +62,10 @@ export class Session implements People {
       onMessage: (message) => this.receive(message),
       lastVersion: () => this.#version ?? 0,
       takesSeatBack: () => localStorage.getItem(LEFT + id) === null,
-      onConnection: (connected) => (this.connected = connected),
+      onConnection: (connected) => {
+        this.connected = connected;
+        this.preparing = []; // the server says so again
+      },
     });
     document.addEventListener("visibilitychange", this.#hidden);
   }
@@ -208,6 +212,9 @@ export class Session implements People {
       case "around":
         this.presence = message.presence;
         this.watching = message.watching;
+        break;
+      case "preparing":
+        this.preparing = message.levels;
         break;
       case "refused":
         this.#intended = [];
