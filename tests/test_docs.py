@@ -27,13 +27,14 @@ def commands(group: Any, before: str = "") -> dict[str, Any]:
 COMMANDS = commands(typer.main.get_command(app))
 
 
-def examples(page: Path) -> str:
-    return "\n".join(re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL))
+def examples(page: Path) -> list[str]:
+    return re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if examples(page)], ids=lambda page: page.name)
-def test_examples_run_as_written(page: Path) -> None:
-    exec(compile(examples(page), str(page), "exec"), {})
+def test_every_example_runs_by_itself(page: Path) -> None:
+    for number, example in enumerate(examples(page), 1):
+        exec(compile(example, f"{page.name}, example {number}", "exec"), {})
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
