@@ -1,0 +1,87 @@
+"""Three servers behind nginx, configured as the docs say: they restart one after the other, and people play on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import aiohttp
+
+from tests.server.people import visitors
+from tests.server.process import QUICK, Postgres, ServerProcess, free_port, miss
+from tests.server.test_several_servers import Redis, redis  # noqa: F401
+from tests.server.test_truth import Player, check_log
+
+DOCS = Path(__file__).parent.parent.parent / "docs/operating.md"
+BLOCK = re.compile(r"^```nginx\n(.*?)^```", re.MULTILINE | re.DOTALL)
+PLACES = {"daemon": "off", "pid": "nginx.pid", "error_log": "error.log"}
+TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+
+
+def configuration(folder: Path, port: int, servers: list[int]) -> str:
+    """The example of the docs, with our ports."""
+    site, upstream = BLOCK.findall(DOCS.read_text("utf-8"))
+    site = site.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
+    site = site.replace("http://127.0.0.1:8000", "http://courtcards")
+    for number, server in enumerate(servers, 1):
+        upstream = upstream.replace(f"10.0.0.{number}:8000", f"127.0.0.1:{server}")
+    who = "user root;" if os.geteuid() == 0 else ""
+    paths = "".join(f"{kind}_temp_path {folder}/{kind};" for kind in TEMPORARY)
+    return f"{who} events {{}} http {{ access_log off; {paths}\n{upstream}\n{site}\n}}\n"
+
+
+@contextlib.contextmanager
+def nginx(folder: Path, servers: list[int]) -> Iterator[str]:
+    """nginx before some servers; its address."""
+    if shutil.which("nginx") is None:
+        miss("nginx is not on this machine")
+    port = free_port()
+    file = folder / "nginx.conf"
+    file.write_text(configuration(folder, port, servers))
+    settings = "".join(f"{name} {folder / value if name != 'daemon' else value};" for name, value in PLACES.items())
+    running = subprocess.Popen(["nginx", "-p", str(folder), "-c", str(file), "-g", settings])
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        running.terminate()
+        running.wait()
+
+
+async def test_rolling_restart_behind_nginx(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:  # noqa: F811
+    database, ports = postgres.new_database(), [free_port() for _ in range(3)]
+    flags = (*QUICK, "--redis", redis.url)
+    servers = [ServerProcess(database, *flags, port=port) for port in ports]
+    try:
+        with nginx(tmp_path, ports) as url:
+            await answers(url)
+            async with visitors(url) as house:
+                table, people = await house.playing()
+                players = [Player([person], table, seat, 0.05) for seat, person in enumerate(people)]
+                playing = asyncio.gather(*(player.play() for player in players))
+                for number, port in enumerate(ports):
+                    await asyncio.to_thread(servers[number].terminate)
+                    servers[number] = await asyncio.to_thread(ServerProcess, database, *flags, port=port)
+                    await asyncio.sleep(1)
+                async with asyncio.timeout(120):
+                    await playing
+        check_log(database, table, players)
+        assert sum(player.returns for player in players) > 0
+    finally:
+        for server in servers:
+            server.kill()
+
+
+async def answers(url: str) -> None:
+    """Wait until nginx has found a server."""
+    async with aiohttp.ClientSession() as web, asyncio.timeout(20):
+        while True:
+            with contextlib.suppress(aiohttp.ClientError):
+                if (await web.get(f"{url}/health")).status == 200:
+                    return
+            await asyncio.sleep(0.1)
