@@ -69,7 +69,7 @@ soak-server: $(VENV)/ready-to-test ## kill the server 200 times under load, comp
 		$(BIN)/pytest -n 2 tests/server
 
 faults: $(VENV)/ready-to-test ## let servers, Redis and PostgreSQL fail 204 times while people play, and lose no move (takes long)
-	COURTCARDS_LONGEST=100000 COURTCARDS_FAULTS=204 $(BIN)/pytest -s tests/server/test_cluster.py
+	COURTCARDS_LONGEST=100000 COURTCARDS_FAULTS=204 $(BIN)/pytest -s --timeout 0 tests/server/test_cluster.py
 
 bench: $(BENCH)/ready ## measure the engine and the environments against their peers and against plain C
 	$(BENCH)/bin/python -m bench.engine

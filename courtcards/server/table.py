@@ -162,6 +162,8 @@ class Table:
     @property
     def waiting(self) -> int:
         """Bit set of the seats that must act, for storage: a secret while players choose."""
+        if self.status == "open":
+            return sum(1 << number for number in self.people if self.owes(number))
         return self.game.must_act if self.game and self.status == "playing" else 0
 
     @property

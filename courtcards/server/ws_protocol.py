@@ -175,7 +175,8 @@ class LimitedRequests:
         self._timer = None if seconds is None else self.loop.call_later(seconds, self._refuse, "408 Request Timeout")
 
     def _refuse(self, status: str) -> None:
-        ABUSE.report(f"answered {status}", self._address)
+        if self._head:  # browsers open connections that they may not need
+            ABUSE.report(f"answered {status}", self._address)
         self._expect(None)
         self.transport.write(f"HTTP/1.1 {status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n".encode())
         self.transport.close()

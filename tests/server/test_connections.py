@@ -53,7 +53,7 @@ async def test_moves_are_announced_only_when_written() -> None:
     assert [len(ear.heard) for ear in ears] == before
     store.release()
     assert [len(ear.heard) for ear in ears] == [count + 1 for count in before]
-    assert [messages(ear.heard)[-1]["answers"] for ear in ears] == ["m3", None, None]
+    assert [messages(ear.heard)[-1]["answers"] for ear in ears] == ["m5", None, None]
 
 
 async def test_newcomer_gets_pending_moves_in_order() -> None:

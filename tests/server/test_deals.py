@@ -37,6 +37,7 @@ async def test_game_begins_when_all_texts_are_shown(server: ServerProcess) -> No
         assert full["status"] == "open"
         assert full["texts_due"] > full["updated_at"]
         assert [seat["owes"] for seat in full["seats"]] == ["text", "text"]
+        assert [game["waits"] for game in (await ada.mine())["going_on"]] == [True]  # whoever has gone sees it there
         shown = await ben.show_text(full)
         assert (shown["status"], [seat["owes"] for seat in shown["seats"]]) == ("open", ["text", None])
         begun = await ada.show_text(full)
