@@ -44,7 +44,9 @@ class Analyses:
         self._turn = asyncio.Semaphore(1)
 
     def key(self, record: dict[str, Any]) -> str:
-        written = orjson.dumps(record, option=orjson.OPT_SORT_KEYS)
+        """By what was played: how the deal was agreed on does not matter."""
+        played = {name: part for name, part in record.items() if name != "fairness"}
+        written = orjson.dumps(played, option=orjson.OPT_SORT_KEYS)
         return hashlib.sha256(FORMAT.encode() + written).hexdigest()
 
     def kept(self, key: str) -> bytes | None:

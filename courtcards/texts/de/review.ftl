@@ -68,6 +68,9 @@ web-review-beginning = Beginn
 web-review-whose = Wessen Karten zu sehen sind
 web-review-download = Aufzeichnung herunterladen
 web-review-losses = Verluste zusammen: { $loss } Prozentpunkte Siegchance
+web-verify-kept = Das Geheimnis ist das, das vor Beginn zugesagt wurde.
+web-verify-seeded = Der Seed entsteht aus diesem Geheimnis und aus dem, was die Geräte der Spieler gewählt haben.
+web-verify-dealt = Decks, die Karte für Karte aus dem Seed folgen: { $count }.
 
 ## Warum eine Aktion besser war
 reason-end-now = Besser war es, die Runde sofort zu beenden. Vorsprung in ihr: dann { $now }, im Mittel { $later }, wenn es weitergeht.

@@ -68,6 +68,9 @@ web-review-beginning = Beginning
 web-review-whose = Choose whose cards you see
 web-review-download = Download the record
 web-review-losses = Losses add up to { $loss } points of win share
+web-verify-kept = The secret is the one that was promised before anyone sat down.
+web-verify-seeded = The seed comes from that secret and from what the players’ devices chose.
+web-verify-dealt = Decks that come from the seed, card by card: { $count }.
 
 ## Why an action was better
 reason-end-now = It was better to end the round at once. Points ahead in it: { $now } then, { $later } on average if play goes on.

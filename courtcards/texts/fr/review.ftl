@@ -68,6 +68,9 @@ web-review-beginning = Début
 web-review-whose = Choisir les cartes visibles
 web-review-download = Télécharger l’enregistrement
 web-review-losses = Pertes en tout : { $loss } points de chance de gagner
+web-verify-kept = Le secret est bien celui qui avait été promis avant le début.
+web-verify-seeded = La graine vient de ce secret et de ce que les appareils des joueurs ont choisi.
+web-verify-dealt = Paquets qui découlent de la graine, carte par carte : { $count }.
 
 ## Pourquoi une action était meilleure
 reason-end-now = Il valait mieux terminer la manche tout de suite. Avance : { $now } alors, { $later } en moyenne si l’on continue.

@@ -13,9 +13,10 @@ test("only the promised deal is recognised", () => {
   const order = ["emperor", "empress", "daimyo", "monk", "farmer"];
   const deck = shuffled([...fresh], seed, "round 1");
   const record = { game: "call-to-glory", seed, rounds: [{ deck }], fairness: { commitment, secret, texts } };
+  const fair = { ok: true, kept: true, seeded: true, dealt: true, rounds: 1 };
   const pin = { seat: 0, text: texts[0]!, commitment };
-  expect(check(record, pin, order)).toEqual({ ok: true, pinned: true, rounds: 1 });
-  expect(check(record, null, order)).toEqual({ ok: true, pinned: false, rounds: 1 });
+  expect(check(record, pin, order)).toEqual({ ...fair, pinned: true });
+  expect(check(record, null, order)).toEqual({ ...fair, pinned: false });
   expect(check({ ...record, rounds: [{ deck: deck.toReversed() }] }, pin, order).ok).toBe(false);
   expect(check(record, { ...pin, commitment: node("another") }, order).ok).toBe(false);
   expect(check(record, { ...pin, text: "ff".repeat(16) }, order).ok).toBe(false);

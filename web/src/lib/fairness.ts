@@ -7,6 +7,9 @@ import type { Fairness } from "./protocol";
 export interface Checked {
   ok: boolean;
   pinned: boolean; // whether it was checked against what this device noted before the game
+  kept: boolean; // the secret is the one that was promised
+  seeded: boolean; // the seed comes from the secret and the players' texts
+  dealt: boolean; // all decks come from the seed
   rounds: number; // whose decks were shuffled again
 }
 
@@ -27,7 +30,8 @@ export function check(record: Record<string, unknown>, pin: Pin | null, order: r
     const fresh = [...round.deck!].sort((a, b) => order.indexOf(a) - order.indexOf(b));
     return shuffled(fresh, seed, `round ${i + 1}`).join() === round.deck!.join();
   });
-  return { ok: kept && promised && seeded && dealt, pinned: pin !== null, rounds: rounds.length };
+  const honest = kept && promised;
+  return { ok: honest && seeded && dealt, pinned: pin !== null, kept: honest, seeded, dealt, rounds: rounds.length };
 }
 
 /** The shuffle that `docs/records.md` describes. */

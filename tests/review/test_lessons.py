@@ -1,0 +1,46 @@
+"""Lessons follow the rules, say something in every language, and teach what they promise."""
+
+from __future__ import annotations
+
+import pytest
+
+from courtcards.messages import LANGUAGES, text
+from courtcards.review.lesson import LESSONS, lesson_of
+
+
+@pytest.mark.parametrize("id", LESSONS)
+def test_every_lesson_follows_the_rules(id: str) -> None:
+    lesson = lesson_of(id)
+    game = lesson.play()
+    assert game.rounds[0]["actions"] == [f"{step.seat} {step.action}" for step in lesson.steps]
+    assert "scores" in game.rounds[0], "the lesson ends with its round"
+
+
+@pytest.mark.parametrize("id", LESSONS)
+def test_every_text_of_a_lesson_is_there(id: str) -> None:
+    lesson = lesson_of(id)
+    said = [step.say for step in lesson.steps if step.say] + [lesson.last]
+    assert len(said) == len(set(said))
+    assert all(text(name, language) for name in said for language in LANGUAGES)
+    assert lesson.steps[0].say, "a lesson begins with a word"
+
+
+@pytest.mark.parametrize("id", LESSONS)
+def test_only_the_learner_is_told_what_to_do(id: str) -> None:
+    assert all(step.seat == 0 for step in lesson_of(id).steps if step.say)
+
+
+def test_glory_shows_a_set_beaten_onto_the_second_pile() -> None:
+    steps = [f"{step.seat} {step.action}" for step in lesson_of("glory").steps]
+    assert steps.index("0 lay emperor 2") < steps.index("1 lay emperor 3") < steps.index("0 draw B")
+
+
+def test_glory_ends_the_round_with_six_characters() -> None:
+    game = lesson_of("glory").play()
+    assert game.over
+    assert game.winners == [0]
+
+
+def test_court_has_a_fool_that_catches_a_king() -> None:
+    game = lesson_of("court").play()
+    assert game.rounds[0]["scores"] == [6, 0], "five for the Fool and one for its size"
