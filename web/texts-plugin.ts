@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const TEXTS = process.env.COURTCARDS_TEXTS ?? resolve(import.meta.dirname, "../courtcards/texts");
 const NOT_SHOWN_FILES = ["arena.ftl", "environments.ftl", "learning.ftl"];
 const NOT_SHOWN =
-  /^(help-|serve-|store-|record-|simulated|key-|setup-|typed-|arena-|env-|option-(deck|seed|record|until|names))/;
+  /^(help-|serve-|store-|record-file|simulated|key-|setup-|typed-|arena-|env-|option-until)/;
 
 export function texts(): Plugin {
   const languages = readdirSync(TEXTS).filter((name) => /^[a-z]{2}$/.test(name));

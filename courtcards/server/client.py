@@ -22,6 +22,7 @@ PAGES = (
     "/rules/{game}",
     "/review",
     "/review/{table}",
+    "/learn/{lesson}",
 )
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Court Cards</title>
@@ -34,7 +35,7 @@ def serve(app: FastAPI, folder: Path | None) -> None:
     folder = folder or BUILT
     page = folder / "index.html"
 
-    async def index(table: str = "", game: str = "") -> Response:  # noqa: ARG001
+    async def index(table: str = "", game: str = "", lesson: str = "") -> Response:  # noqa: ARG001
         return FileResponse(page) if page.is_file() else HTMLResponse(NOT_BUILT)
 
     for path in PAGES:

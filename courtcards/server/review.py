@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import asdict
 from http import HTTPStatus
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import Field
 from typing_extensions import TypedDict
 
 from courtcards.errors import CourtCardsError
 from courtcards.review.frames import film
+from courtcards.review.lesson import LESSONS, lesson_of
 from courtcards.server.analyses import Analyses, Status
 from courtcards.server.api import RequestBody, TableId, TheService, problems
 from courtcards.server.encode import Fragment, json_response
@@ -42,6 +44,20 @@ class Film(TypedDict):
     over: bool
     moves: list[Move]
     views: list[dict[str, Any]]  # before the first move and after each
+
+
+class LessonStep(TypedDict):
+    seat: int
+    action: str
+    say: str | None  # the id of a text
+
+
+class LessonFilm(TypedDict):
+    id: str
+    game: str
+    steps: list[LessonStep]  # the moves of the film; the learner has seat 0
+    last: str  # the id of the text at the end
+    film: Film
 
 
 class AnalysisState(TypedDict):
@@ -93,6 +109,21 @@ async def film_of_table(id: TableId, service: TheService, seat: Seat = None) -> 
 )
 async def film_of_record(body: SentRecord, seat: Seat = None) -> Response:
     return await filmed(body.record, seat)
+
+
+@ROUTER.get(
+    "/lessons/{id}",
+    response_model=LessonFilm,
+    responses=problems(404),
+    summary="A first round, step by step, for the browser",
+)
+async def lesson(id: Annotated[str, Path(examples=list(LESSONS))]) -> Response:
+    if id not in LESSONS:
+        raise Refused("server-no-page", status=HTTPStatus.NOT_FOUND)
+    found = lesson_of(id)
+    steps = [asdict(step) for step in found.steps]
+    shown = Fragment(await asyncio.to_thread(film, found.record(), 0))
+    return json_response({"id": id, "game": found.game, "steps": steps, "last": found.last, "film": shown})
 
 
 @ROUTER.get(

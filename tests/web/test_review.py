@@ -87,7 +87,7 @@ async def test_keys_wheel_and_slider_go_through_the_game(game: str, pasts: dict[
     assert await moment(player) == 1
     await page.locator(".centre").hover()
     await page.mouse.wheel(0, 100)
-    await page.wait_for_function("document.querySelector('input[type=range]').value === '2'")
+    await page.wait_for_function("() => document.querySelector('input[type=range]').value === '2'")
     await page.keyboard.press("End")
     assert await moment(player) == pasts[game].decisions
     await page.locator("input[type=range]").fill("3")
@@ -114,7 +114,7 @@ async def test_a_seat_sees_only_its_own_cards(pasts: dict[str, Past], opens: Ope
     assert await known.nth(0).inner_text()
     assert await known.nth(1).inner_text()
     await player.page.locator("select").nth(1).select_option("0")
-    await player.page.wait_for_function("!document.querySelectorAll('.known')[1].innerText.trim()")
+    await player.page.wait_for_function("() => !document.querySelectorAll('.known')[1].innerText.trim()")
     assert await known.nth(0).inner_text()
 
 
@@ -122,7 +122,7 @@ async def test_analysis_shows_every_alternative(pasts: dict[str, Past], opens: O
     past = pasts["call-to-glory"]
     player = await reviewing(await opens(), past)
     written = json.loads(past.file.read_bytes())
-    rows = player.page.locator("tr:has(th.action)").filter(has=player.page.locator("td .muted"))
+    rows = player.page.locator("table").first.locator("tbody tr")
     assert await rows.count() == len(written["decisions"][0]["alternatives"])
     assert await player.page.locator("figure polyline").count() == 2
 

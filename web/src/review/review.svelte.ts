@@ -115,6 +115,14 @@ export class Review implements People {
     return null;
   }
 
+  get legal(): readonly string[] {
+    return [];
+  }
+
+  get myTurn(): boolean {
+    return this.legal.length > 0;
+  }
+
   label(seat: number): string {
     return this.film?.names?.[seat] ?? t("player", { number: seat + 1 });
   }
@@ -140,7 +148,6 @@ export class Review implements People {
     }));
     return { game: this.game, options: this.film?.options ?? {}, status: "over", seats } as unknown as TableInfo;
   });
-  readonly legal: readonly string[] = [];
   readonly reasons = {};
   readonly clocks = null;
   readonly clocksAt = 0;
@@ -149,8 +156,7 @@ export class Review implements People {
   readonly busy = false;
   readonly sent = null;
   readonly asking = null;
-  readonly myTurn = false;
-  readonly ended = true;
+  readonly ended: boolean = true;
   readonly history = { steps: [], rounds: [] };
 
   /** The same for components of the table, which only look at it. */

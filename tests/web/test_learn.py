@@ -1,0 +1,54 @@
+"""Lessons in the browser: by keyboard from the first step to the last, to leave and take up again."""
+
+from __future__ import annotations
+
+import pytest
+
+from courtcards.messages import LANGUAGES, text
+from courtcards.review.lesson import LESSONS, lesson_of
+from tests.web.conftest import Opens
+from tests.web.player import Player
+from tests.web.test_pages import axe, look_at  # noqa: F401
+
+
+async def follow(player: Player, lesson: str) -> None:
+    """Do what the hint says, until the lesson is over."""
+    page, last = player.page, text(lesson_of(lesson).last)
+    says = page.locator(".says.panel")
+    for _ in range(400):
+        if (await says.inner_text()).startswith(last[:40]):
+            return
+        await page.keyboard.press("h")
+        await page.keyboard.press("Enter")
+        await page.wait_for_timeout(120)
+    raise AssertionError(f"the lesson does not end: {await says.inner_text()}")
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+async def test_a_lesson_can_be_played_by_keyboard(lesson: str, opens: Opens) -> None:
+    player = await opens()
+    await player.go(f"/learn/{lesson}")
+    await player.page.locator(".own .sentence").wait_for()
+    await follow(player, lesson)
+    await player.page.locator("a.button.main[href^='/play']").wait_for()
+
+
+async def test_a_lesson_refuses_kindly_and_goes_on_later(opens: Opens) -> None:
+    player = await opens()
+    await player.go("/learn/glory")
+    page = player.page
+    await page.locator("[data-pile=R]").click()
+    await page.locator(".wrong").wait_for()
+    await page.locator("[data-pile=L]").click()
+    await page.locator(".says.panel").filter(has_text=text("lesson-glory-second")).wait_for()
+    await page.reload()
+    await page.locator(".says.panel").filter(has_text=text("lesson-glory-second")).wait_for()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_lessons_are_accessible_and_complete(language: str, opens: Opens, axe: str) -> None:  # noqa: F811
+    player = await opens(likes={"language": language})
+    await player.go("/")
+    await player.page.evaluate(axe)
+    wrong = [what for id in LESSONS for what in await look_at(player, f"/learn/{id}", id, ".own .sentence")]
+    assert not wrong, "\n".join(wrong)

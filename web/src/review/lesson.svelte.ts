@@ -1,0 +1,122 @@
+// A lesson: a film that waits for the learner, who has seat 0, and goes on when the right thing is done.
+import { reasonOf } from "../lib/api";
+import { t } from "../lib/i18n.svelte";
+import { imperative } from "../table/moves";
+import { ask } from "../lib/api";
+import type { Film } from "./film";
+import { Review } from "./review.svelte";
+
+const PAUSE = 700; // milliseconds between moves of the others
+const KEPT = "courtcards.lesson."; // key of how far each lesson is
+
+interface Step {
+  seat: number;
+  action: string;
+  say: string | null;
+}
+
+interface LessonFilm {
+  id: string;
+  steps: Step[];
+  last: string;
+  film: Film;
+}
+
+export class Lesson extends Review {
+  override readonly ended: boolean = false;
+  readonly alone = true; // so that a hint may be asked for
+  readonly hasLeft = false;
+  readonly slow = false;
+  #lesson = $state.raw<LessonFilm | null>(null);
+  #waiting = 0;
+
+  constructor(readonly id: string) {
+    super({ record: null });
+  }
+
+  /** What is to be done now; none when the lesson is over. */
+  get next(): Step | undefined {
+    return this.#lesson?.steps[this.at];
+  }
+
+  get done(): boolean {
+    return this.#lesson !== null && this.next === undefined;
+  }
+
+  /** What the lesson says: the last thing that it said to the learner, until there is something new. */
+  get says(): string {
+    if (!this.#lesson) return "";
+    if (this.done) return t(this.#lesson.last);
+    const told = this.#lesson.steps.slice(0, this.at + 1).findLast(({ say }) => say)?.say;
+    const now = this.next?.seat === 0 && !this.next.say ? ` ${imperative(this.next.action, this)}.` : "";
+    return (this.next?.say || !now ? t(told ?? "web-loading") : now).trim();
+  }
+
+  override get mine(): number | null {
+    return 0;
+  }
+
+  override get legal(): readonly string[] {
+    return this.next?.seat === 0 ? (this.film?.views[this.at]?.legal ?? []) : [];
+  }
+
+  override label(seat: number): string {
+    return seat === 0 ? t("you") : super.label(seat);
+  }
+
+  /** Begin, or go on where this device left off. */
+  async begin(): Promise<void> {
+    try {
+      this.#lesson = await ask<LessonFilm>("GET", `/lessons/${this.id}`);
+      this.film = this.#lesson.film;
+      this.seat = 0;
+      const kept = Number(localStorage.getItem(KEPT + this.id) ?? 0);
+      this.go(kept < this.#lesson.steps.length ? kept : 0);
+      this.#followOthers();
+    } catch (error) {
+      this.wrong = reasonOf(error);
+    }
+  }
+
+  restart(): void {
+    clearTimeout(this.#waiting);
+    this.go(0);
+    localStorage.removeItem(KEPT + this.id);
+  }
+
+  override close(): void {
+    clearTimeout(this.#waiting);
+    super.close();
+  }
+
+  play(action: string): void {
+    const { next } = this;
+    if (next?.seat !== 0) return;
+    if (action !== next.action) {
+      this.feedback.tell(t("web-lesson-not-that", { move: imperative(next.action, this) }), "no");
+      return;
+    }
+    this.feedback.notice = null;
+    this.#advance();
+  }
+
+  /** Sets that are sent together: the last word is said by itself. */
+  playAll(actions: string[]): void {
+    this.play(actions[0] ?? "");
+  }
+
+  hint(): Promise<string | null> {
+    return Promise.resolve(this.next?.seat === 0 ? this.next.action : null);
+  }
+
+  #advance(): void {
+    this.go(this.at + 1);
+    localStorage.setItem(KEPT + this.id, String(this.at));
+    this.#followOthers();
+  }
+
+  #followOthers(): void {
+    clearTimeout(this.#waiting);
+    if (this.next && this.next.seat !== 0) this.#waiting = window.setTimeout(() => this.#advance(), PAUSE);
+  }
+}
