@@ -6,8 +6,7 @@ import type { Plugin } from "vite";
 
 const TEXTS = process.env.COURTCARDS_TEXTS ?? resolve(import.meta.dirname, "../courtcards/texts");
 const NOT_SHOWN_FILES = ["arena.ftl", "environments.ftl", "learning.ftl"];
-const NOT_SHOWN =
-  /^(help-|serve-|store-|record-file|simulated|key-|setup-|typed-|arena-|env-|option-until)/;
+const NOT_SHOWN = /^(help-|serve-|store-|record-file|simulated|key-|setup-|typed-|arena-|env-|option-until)/;
 
 export function texts(): Plugin {
   const languages = readdirSync(TEXTS).filter((name) => /^[a-z]{2}$/.test(name));
