@@ -44,11 +44,13 @@ export class Preferences {
   still = $state(matches("(prefers-reduced-motion: reduce)"));
   touch = $state(matches("(pointer: coarse)"));
   narrow = $state(matches("(max-width: 760px)"));
+  short = $state(matches("(max-height: 700px)"));
 
   constructor() {
     follow("(prefers-reduced-motion: reduce)", (now) => (this.still = now));
     follow("(pointer: coarse)", (now) => (this.touch = now));
     follow("(max-width: 760px)", (now) => (this.narrow = now));
+    follow("(max-height: 700px)", (now) => (this.short = now));
   }
 
   /** Milliseconds that a card takes; 0: nothing moves. */

@@ -4,7 +4,7 @@ import type { CallView, GloryView, SeatInfo, Step, TableInfo } from "./protocol"
 type Common = Pick<GloryView, keyof GloryView & keyof CallView>;
 
 /** What every game's view has; what else there is only the game's own components know. */
-export type View = Omit<Common, "game" | "piles"> & { game: string; rounds?: number };
+export type View = Omit<Common, "game" | "piles"> & { game: string; rounds?: number; points?: number[] };
 export type Movement = Step["movements"][number];
 export type Level = NonNullable<SeatInfo["level"]>;
 export type Pace = TableInfo["pace"];

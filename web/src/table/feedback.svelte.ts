@@ -6,6 +6,7 @@ const FRESH = 2600; // milliseconds that a change is marked
 export interface Notice {
   text: string;
   kind: "no" | "alarm" | "info";
+  article?: string; // of the rules, that says why
 }
 
 export class Feedback {
@@ -14,9 +15,9 @@ export class Feedback {
   #noticeTimer = 0;
   #freshTimer = 0;
 
-  tell(text: string, kind: Notice["kind"] = "info"): void {
+  tell(text: string, kind: Notice["kind"] = "info", article?: string): void {
     clearTimeout(this.#noticeTimer);
-    this.notice = { text, kind };
+    this.notice = { text, kind, article };
     if (kind === "no") play("no");
     this.#noticeTimer = window.setTimeout(() => (this.notice = null), kind === "alarm" ? 7000 : 5000);
   }

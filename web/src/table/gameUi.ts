@@ -21,7 +21,7 @@ export interface GameUi {
   /** What lies before the person, between the question and the hand. */
   OwnArea?: Component<{ selection: Selection }>;
   /** What is shown at the end of a round. */
-  RoundEnd?: Component<{ session: Session; end: RoundEnd }>;
+  RoundEnd?: Component<{ session: Session; end: RoundEnd; again: boolean; onclose: () => void }>;
   /** Where cards lie; without it they do not fly. */
   places?: Places;
   /** What ends the game, behind a total. */
@@ -30,6 +30,10 @@ export interface GameUi {
   actionArguments?(verb: string, rest: string[], people: People): Arguments;
   /** What somebody cannot miss, because it happens to them. */
   alarm?(session: Session, step: Step, movement: Movement): string | null;
+  /** The article of the rules behind a reason: the number of its heading. */
+  article?(reason: string): string | undefined;
+  /** All that everyone can know about a card, and what the viewer lacks of it. */
+  about?(session: Session, card: string): string[];
   /** Keys and the texts that explain them. */
   keys: readonly (readonly [string, string])[];
 }

@@ -12,6 +12,7 @@ export interface ActionButton {
   action: string;
   key?: string;
   short?: string; // for the eye, where the sentence before it says the rest
+  says?: string; // instead of the action in words
 }
 
 export class Selection {
@@ -159,7 +160,7 @@ export class Selection {
   refuse(action: string): void {
     if (this.session.seat === null || this.session.sent) return;
     const reason = whyNot(this.session.reasons, action);
-    if (reason) this.session.feedback.tell(translate(reason), "no");
+    if (reason) this.session.feedback.tell(translate(reason), "no", this.session.ui.article?.(reason.id));
   }
 
   why(action: string): string {

@@ -39,6 +39,8 @@ export class Session implements People {
   connected = $state(false);
   lost = $state<Said | null>(null); // the server said goodbye for good
   roundEnd = $state.raw<RoundEnd | null>(null); // the end of a round that is looked at
+  opened = $state.raw<RoundEnd | null>(null); // the end of an earlier round that is looked at again
+  closeUp = $state<string | null>(null); // the card that is looked at from near
   readonly feedback = new Feedback();
   busy = $state(false); // something is on its way
   sent = $state<string | null>(null); // a decision that is not answered yet
@@ -218,7 +220,7 @@ export class Session implements People {
         break;
       case "refused":
         this.#intended = [];
-        this.feedback.tell(translate(message.reason), "no");
+        this.feedback.tell(translate(message.reason), "no", this.ui.article?.(message.reason.id));
         break;
       case "goodbye":
         if (!message.again) this.lost = message.reason;

@@ -4,6 +4,7 @@ import type { GloryView } from "../../lib/protocol";
 import type { GameUi } from "../../table/gameUi";
 import Actions from "./Actions.svelte";
 import Centre from "./Centre.svelte";
+import { copies, numberOf, sentences } from "./facts";
 import OwnArea from "./OwnArea.svelte";
 import { places } from "./places";
 import RoundEnd from "./RoundEnd.svelte";
@@ -51,6 +52,25 @@ const ui: GameUi = {
     const count = movement.cards.length;
     const id = action?.startsWith("strike") ? "web-alarm-struck" : "web-alarm-beaten";
     return t(id, { name: session.label(seat), card: card(character, count), count });
+  },
+
+  /** A round is the third article, tasks the fourth, the ninja the fifth. */
+  article: (reason) =>
+    reason.startsWith("glory-strike")
+      ? "5"
+      : reason.startsWith("glory-reveal")
+        ? "4"
+        : reason.startsWith("glory-")
+          ? "3"
+          : undefined,
+
+  about(session, id) {
+    const view = session.view as unknown as GloryView;
+    return [
+      t("web-about-worth", { count: numberOf(id) }),
+      ...sentences(session, view, id),
+      ...copies(session, view, id),
+    ];
   },
 
   keys: [

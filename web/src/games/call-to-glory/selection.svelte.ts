@@ -1,5 +1,5 @@
 // What the person is about to do in Call to Glory: cards to lay or discard, a figure to use.
-import { card, t } from "../../lib/i18n.svelte";
+import { card, t, translate } from "../../lib/i18n.svelte";
 import { preferences } from "../../lib/preferences.svelte";
 import type { GloryView } from "../../lib/protocol";
 import { after } from "../../table/legalActions";
@@ -108,7 +108,7 @@ export class GlorySelection extends Selection {
       case "pile":
         return ["A", "B"].map((key) => ({ action: `pile ${key}`, key }));
       case "reveal":
-        return numbered(this.legal);
+        return this.legal.map((action, i) => this.revealButton(action, String(i + 1)));
       case "play":
         return this.card ? ["A", "B"].map((key) => this.discardButton(key)) : [];
       case "after":
@@ -116,6 +116,20 @@ export class GlorySelection extends Selection {
       default:
         return [];
     }
+  }
+
+  /** What a task would score now, and for whom. */
+  private revealButton(action: string, key: string): ActionButton {
+    const task = this.view.tasks?.[this.session.seat!]?.[action.split(" ")[1]!];
+    const set = task?.character ? this.view.sets[task.character] : undefined;
+    if (!task?.character) return { action, key };
+    const name = card(task.character, 1);
+    if (!set) return { action, key, says: t("web-reveal-nothing", { card: name }), short: `${translate(name)}: 0` };
+    const { each, points } = task;
+    const who = this.session.label(set.seat);
+    const says = t("web-reveal-scores", { card: name, name: who, cards: set.size, each, points: points ?? 0 });
+    const sum = preferences.narrow ? `${points}` : `${set.size}×${each} = ${points}`;
+    return { action, key, says, short: `${translate(name)}: ${sum} → ${who}` };
   }
 
   /** The picked card is named in the sentence, so its buttons need not; on a phone an arrow must do. */

@@ -4,6 +4,7 @@ import type { CallView } from "../../lib/protocol";
 import type { GameUi } from "../../table/gameUi";
 import Actions from "./Actions.svelte";
 import Centre from "./Centre.svelte";
+import { copies, sentences } from "./facts";
 import { places } from "./places";
 import RoundEnd from "./RoundEnd.svelte";
 import { CallSelection } from "./selection.svelte";
@@ -30,6 +31,14 @@ const ui: GameUi = {
       default:
         return {};
     }
+  },
+
+  /** A round is the second article, the call the third. */
+  article: (reason) => (/^call-(send|ready)/.test(reason) ? "3" : reason.startsWith("call-") ? "2" : undefined),
+
+  about(session, id) {
+    const view = session.view as unknown as CallView;
+    return [...sentences(view, id).slice(1), ...copies(session, view, id)];
   },
 
   keys: [

@@ -34,7 +34,7 @@ export class CallSelection extends Selection {
   }
 
   override refuse(action: string): void {
-    if (action.endsWith(" middle")) this.session.feedback.tell(t("web-only-hear-ye"), "no");
+    if (action.endsWith(" middle")) this.session.feedback.tell(t("web-only-hear-ye"), "no", "2");
     else super.refuse(action);
   }
 

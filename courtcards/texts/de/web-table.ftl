@@ -1,0 +1,41 @@
+# Der Tisch im Browser: was für alle gezählt wird, die hinsehen.
+
+web-this-round = diese Runde { $count }
+web-in-total = gesamt { $count }
+web-fact-worth = Wert
+web-fact-set = Satz
+web-fact-hand = Du / nötig
+web-fact-needs = Nötig
+web-fact-unseen = Verdeckt
+web-fact-favor = Gunst
+web-fact-missing = Fehlt
+web-fact-unbeatable = Es sind zu wenige übrig, um ihn zu schlagen.
+web-fact-mine =
+    Du hast { $count }{ $missing ->
+        [0] , genug für einen Satz.
+       *[other] {""} und brauchst noch { $missing }.
+    }
+web-fact-lacks =
+    { $missing ->
+        [0] Du hast genug davon für einen Satz.
+       *[other] Für einen Satz fehlen dir noch { $missing }.
+    }
+web-fact-steals = Wer damit die Show stiehlt, erhält Gunstpunkte: { $count }.
+web-fact-unseen-copies = Karten, die noch niemand gesehen hat: { $count }.
+web-about-worth = Ein Satz bringt { $count } Punkte, egal wie groß er ist.
+web-copies-all = Karten im Spiel: { $count }.
+web-copies-pile = Im Stapel { $pile }: { $count }.
+web-copies-hand = Sicher auf der Hand von { $name }: { $count }.
+web-sum-tasks = + { $count } für Aufträge
+web-sum-size = Größe { $count }
+web-rounds = Alle Runden
+web-round-open = Runde { $number } noch einmal ansehen
+web-reveal-scores = { $card } aufdecken: { $name } bekäme { $cards } × { $each } = { $points } Punkte.
+web-reveal-nothing = { $card } aufdecken: Niemand bekäme Punkte.
+web-course-one = bei einem
+web-course-all = insgesamt
+web-course-left =
+    { $count ->
+        [one] noch { $count } Karte
+       *[other] noch { $count } Karten
+    }

@@ -1,0 +1,41 @@
+# The table in the browser: what is counted for those who look.
+
+web-this-round = this round { $count }
+web-in-total = total { $count }
+web-fact-worth = Worth
+web-fact-set = Set
+web-fact-hand = You / needed
+web-fact-needs = Needed
+web-fact-unseen = Unseen
+web-fact-favor = Favor
+web-fact-missing = Missing
+web-fact-unbeatable = Too few are left to beat it.
+web-fact-mine =
+    You have { $count }{ $missing ->
+        [0] , enough for a set.
+       *[other] {""} and need { $missing } more.
+    }
+web-fact-lacks =
+    { $missing ->
+        [0] You have enough of them for a set.
+       *[other] For a set you need { $missing } more.
+    }
+web-fact-steals = Stealing the show with them brings { $count } favor.
+web-fact-unseen-copies = Copies nobody has seen: { $count }.
+web-about-worth = A set scores { $count } points, whatever its size.
+web-copies-all = Copies in the game: { $count }.
+web-copies-pile = In pile { $pile }: { $count }.
+web-copies-hand = Known to be in { $name }’s hand: { $count }.
+web-sum-tasks = + { $count } for tasks
+web-sum-size = size { $count }
+web-rounds = All rounds
+web-round-open = Look at round { $number } again
+web-reveal-scores = Reveal { $card }: { $name } would score { $cards } × { $each } = { $points }.
+web-reveal-nothing = Reveal { $card }: nobody would score.
+web-course-one = by one player
+web-course-all = in all
+web-course-left =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }

@@ -1,0 +1,41 @@
+# La table dans le navigateur : ce qui est compté pour ceux qui regardent.
+
+web-this-round = cette manche { $count }
+web-in-total = total { $count }
+web-fact-worth = Valeur
+web-fact-set = Série
+web-fact-hand = Vous / requis
+web-fact-needs = Requis
+web-fact-unseen = Cachées
+web-fact-favor = Faveur
+web-fact-missing = Manque
+web-fact-unbeatable = Il en reste trop peu pour la battre.
+web-fact-mine =
+    Vous en avez { $count }{ $missing ->
+        [0] , assez pour une série.
+       *[other] {""} et il vous en manque { $missing }.
+    }
+web-fact-lacks =
+    { $missing ->
+        [0] Vous en avez assez pour une série.
+       *[other] Il vous en manque { $missing } pour une série.
+    }
+web-fact-steals = Voler la vedette avec eux rapporte des faveurs : { $count }.
+web-fact-unseen-copies = Cartes que personne n’a vues : { $count }.
+web-about-worth = Une série rapporte { $count } points, quelle que soit sa taille.
+web-copies-all = Cartes dans le jeu : { $count }.
+web-copies-pile = Dans la pile { $pile } : { $count }.
+web-copies-hand = À coup sûr dans la main de { $name } : { $count }.
+web-sum-tasks = + { $count } pour les missions
+web-sum-size = taille { $count }
+web-rounds = Toutes les manches
+web-round-open = Revoir la manche { $number }
+web-reveal-scores = Révéler { $card } : { $name } marquerait { $cards } × { $each } = { $points }.
+web-reveal-nothing = Révéler { $card } : personne ne marquerait.
+web-course-one = chez un joueur
+web-course-all = en tout
+web-course-left =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }

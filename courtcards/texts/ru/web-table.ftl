@@ -1,0 +1,43 @@
+# Стол в браузере: что подсчитано для тех, кто смотрит.
+
+web-this-round = раунд { $count }
+web-in-total = всего { $count }
+web-fact-worth = Очки
+web-fact-set = Набор
+web-fact-hand = Есть / нужно
+web-fact-needs = Нужно
+web-fact-unseen = Скрыто
+web-fact-favor = Милость
+web-fact-missing = Не хватает
+web-fact-unbeatable = Карт осталось слишком мало, чтобы его побить.
+web-fact-mine =
+    У вас { $count }{ $missing ->
+        [0] , для набора хватает.
+       *[other] , не хватает { $missing }.
+    }
+web-fact-lacks =
+    { $missing ->
+        [0] Для набора их хватает.
+       *[other] Для набора не хватает { $missing }.
+    }
+web-fact-steals = Кто затмит всех с ними, получит милости: { $count }.
+web-fact-unseen-copies = Карт, которых никто не видел: { $count }.
+web-about-worth = Набор любого размера приносит очков: { $count }.
+web-copies-all = Карт в игре: { $count }.
+web-copies-pile = В стопке { $pile }: { $count }.
+web-copies-hand = Точно в руке у игрока { $name }: { $count }.
+web-sum-tasks = + { $count } за поручения
+web-sum-size = размер { $count }
+web-rounds = Все раунды
+web-round-open = Посмотреть раунд { $number } ещё раз
+web-reveal-scores = Раскрыть «{ $card }»: { $name } получит { $cards } × { $each } = { $points }.
+web-reveal-nothing = Раскрыть «{ $card }»: никто не получит очков.
+web-course-one = у одного
+web-course-all = всего
+web-course-left =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }

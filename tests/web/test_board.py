@@ -1,0 +1,230 @@
+"""The state is on the table: every number of the board comes from the server, and everything fits the screen."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.people import Connection, Person, Visitors
+from tests.web.conftest import Opens
+from tests.web.player import PHONE, Player
+from tests.web.short_game import RICH, choose
+
+LONGEST = (
+    "Александра-Мария Иванова",
+    "Бартоломеус Вандербергер",
+    "Максимилиана-Шарлотта Щу",
+    "Wolfgang Amadeus Mozarts",
+)
+SCREENS = {
+    "desk": {"viewport": {"width": 1280, "height": 800}},
+    "wall": {"viewport": {"width": 2560, "height": 1300}},
+    "phone": PHONE,
+    "small phone": {**PHONE, "viewport": {"width": 320, "height": 640}},
+    "phone on its side": {**PHONE, "viewport": {"width": 844, "height": 390}},
+    "tablet": {**PHONE, "viewport": {"width": 768, "height": 1024}},
+}
+CELLS = """() => Object.fromEntries([...document.querySelectorAll(".facts [data-kind]")].map((row) =>
+  [row.dataset.kind, [...row.querySelectorAll(".cell")].map((cell) => cell.textContent.trim())]))"""
+BOTTOM = """() => Math.max(...[...document.querySelectorAll(".hand [data-card], [data-pile], .own .sentence")]
+  .map((one) => one.getBoundingClientRect().bottom)) - innerHeight"""
+CLIPPED = """() => [...document.querySelectorAll(".board *")].filter((one) => {
+  const style = getComputedStyle(one);
+  const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const cut = style.overflowX !== "visible" || style.overflowY !== "visible";
+  return words && one.offsetParent && !one.closest(".visually-hidden, .long, .log, dialog") && style.clipPath === "none"
+    && cut && one.scrollWidth > one.clientWidth + 1;
+}).map((one) => `${one.className || one.tagName}: ${one.textContent.trim()}`)"""
+OUTSIDE = """() => [...document.querySelectorAll(":is(.seat, .own) :is(.name, .points, .chip, .timer)")]
+  .filter((one) => one.offsetParent).flatMap((one) => {
+    const box = one.getBoundingClientRect(), room = one.closest(".seat, .own").getBoundingClientRect();
+    const out = box.right > room.right + 1 || box.left < room.left - 1 || box.bottom > room.bottom + 1;
+    return out ? [`${one.className}: ${one.textContent.trim()}`] : [];
+  })"""
+COVERED = """() => { const toast = document.querySelector(".notice").getBoundingClientRect();
+  return [...document.querySelectorAll(".hand [data-card], .seat .name, .own .name, .sentence, [data-pile]")]
+    .filter((one) => one.getBoundingClientRect().top < toast.bottom).map((one) => one.className); }"""
+
+
+async def position(
+    house: Visitors, names: tuple[str, ...], is_so: Callable[[Any], bool], game: str = "call-to-glory", **options: Any
+) -> tuple[str, Person, list[Connection]]:
+    """A table of people with these names, played until the first one's view is so."""
+    people = [await house.person(name) for name in names]
+    table = await people[0].make(game, len(people), **options)
+    for seat, person in enumerate(people):
+        await person.sit(table, seat)
+    connections = [await person.connect(table) for person in people]
+    while True:
+        for connection in connections:
+            await connection.quiet()
+        if is_so(connections[0].view):
+            return table, people[0], connections
+        decides = next(connection for connection in connections if connection.legal)
+        await decides.play(choose(decides.view))
+
+
+def any_view(view: Any) -> bool:
+    return bool(view)
+
+
+def has_sets(view: Any) -> bool:
+    return len(view["sets"]) > 3 and view["phase"] == "play" and bool(view["legal"])
+
+
+async def test_board_shows_what_the_server_counts(house: Visitors, opens: Opens) -> None:
+    table, ada, _ = await position(house, ("Ada", "Ben", "Cem"), has_sets)
+    player = await opens(ada)
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    cells, view = await player.page.evaluate(CELLS), player.view
+    assert len(cells) == 9
+    for kind, (_, holder, hand, unseen) in cells.items():
+        lying = view["sets"].get(kind)
+        assert holder.endswith(str(lying["size"])) if lying else holder == "·"
+        needed = "–" if kind in view["unbeatable"] else view["smallest_lay"][kind]
+        assert hand == f"{view['hand'].get(kind, 0)}/{needed}"
+        assert unseen == str(view["unseen"].get(kind, 0))
+
+
+async def test_board_of_the_court_shows_what_is_missing(house: Visitors, opens: Opens) -> None:
+    table, ada, _ = await position(
+        house, ("Ada", "Ben"), lambda view: view["turns"] > 2 and bool(view["legal"]), "come-to-call"
+    )
+    player = await opens(ada)
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    cells, view = await player.page.evaluate(CELLS), player.view
+    for kind, favor in view["show_favor"].items():
+        missing = view["missing"].get(kind, 0)
+        assert cells[kind][:2] == [str(favor), f"−{missing}" if missing else "✓"]
+        assert cells[kind][2].startswith(str(view["unseen"].get(kind, 0)))
+
+
+async def test_points_now_and_in_total_are_always_there(house: Visitors, opens: Opens) -> None:
+    table, ada, _ = await position(house, ("Ada", "Ben"), lambda view: view["round"] == 2 and has_sets(view))
+    player = await opens(ada)
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    shown = await player.page.locator(".points .long").all_inner_texts()
+    points = zip(player.view["points"], player.view["totals"], strict=True)
+    assert sorted(shown) == sorted(f"this round {now} · total {total}" for now, total in points)
+
+
+async def test_card_opens_from_the_board(house: Visitors, opens: Opens) -> None:
+    table, ada, _ = await position(house, ("Ada", "Ben"), has_sets)
+    player = await opens(ada)
+    await player.go_to_table(table)
+    await player.page.locator("[data-kind=monk] .name").click()
+    near = player.page.locator("dialog[open]")
+    await near.get_by_text("A set scores 18 points").wait_for()
+    await player.page.keyboard.press("Escape")
+    await near.wait_for(state="detached")
+
+
+async def test_second_player_of_a_name_gets_a_number(house: Visitors, opens: Opens) -> None:
+    table, ada, _ = await position(house, ("Ada", "Ada", "Ada"), any_view)
+    player = await opens(ada)
+    await player.go_to_table(table)
+    await player.page.locator(".seat .name").first.wait_for()
+    assert await player.page.locator(".seat .name").all_inner_texts() == ["Ada 2", "Ada 3"]
+
+
+async def test_round_ends_with_an_equation_that_opens_again(house: Visitors, opens: Opens) -> None:
+    def almost(view: Any) -> bool:
+        return view["phase"] == "reveal" and bool(view["legal"]) and view["to_move"] == [0]
+
+    table, ada, connections = await position(house, ("Ada", "Ben"), almost, tasks=True)
+    player = await opens(ada)
+    await player.go_to_table(table)
+    while not player.moments:
+        for connection in connections:
+            await connection.quiet()
+            if connection.legal and not player.moments:
+                await connection.play(choose(connection.view))
+    equation = player.page.locator("dialog[open] .score")
+    await equation.wait_for()
+    told = await equation.inner_text()
+    for part in told_round(player)["parts"]:
+        assert f"= {part['for_sets']}" in told
+        assert f"→ {part['total']}" in told
+        if part["for_tasks"]:
+            assert f"+ {part['for_tasks']} for tasks" in told
+    await player.go_on()
+    await equation.wait_for(state="detached")
+    await player.page.get_by_role("button", name="Look at round 1 again").click()
+    await equation.wait_for()
+    assert (await equation.inner_text()).split() == told.split()
+
+
+def told_round(player: Player) -> Any:
+    """The end of a round as the page was told it."""
+    heard = [json.loads(frame) for frame in player.heard]
+    moves = [move for message in heard for step in message.get("steps", []) for move in step["movements"]]
+    return [move for move in moves if move["move"] in ("score", "show")][-1]
+
+
+async def test_favor_is_itemised(house: Visitors, opens: Opens) -> None:
+    table, ada, connections = await position(
+        house, ("Ada", "Ben"), lambda view: view["phase"] == "call", "come-to-call", cards=RICH[2]
+    )
+    player = await opens(ada)
+    await player.go_to_table(table)
+    while not player.moments:
+        for connection in connections:
+            await connection.quiet()
+            if connection.legal and not player.moments:
+                await connection.play(choose(connection.view))
+        await player.page.wait_for_timeout(20)
+    await player.page.locator("dialog[open] .show .quiet").click()
+    show = told_round(player)
+    items = await player.page.locator("dialog[open] .items").all_inner_texts()
+    for seat, item in enumerate(items):
+        numbers = [int(word) for word in item.split() if word.isdigit()]
+        assert sum(numbers) == show["scores"][seat]
+
+
+@pytest.mark.parametrize("screen", [name for name in SCREENS if name != "tablet"])
+@pytest.mark.parametrize("game", ["call-to-glory", "come-to-call"])
+async def test_piles_hand_and_question_fit_the_screen(house: Visitors, opens: Opens, game: str, screen: str) -> None:
+    options: dict[str, Any] = {"tasks": True, "ninja": True} if game == "call-to-glory" else {}
+    table, (ada, *_) = await house.playing(game, 4, **options)
+    player = await opens(ada, **SCREENS[screen])
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    assert await player.page.evaluate(BOTTOM) <= 1
+
+
+@pytest.mark.parametrize(
+    ("language", "screen"),
+    [*(("ru", screen) for screen in SCREENS), *((code, "small phone") for code in ("en", "de", "fr")), ("de", "wall")],
+)
+async def test_nothing_is_clipped_with_the_longest_names(
+    house: Visitors, opens: Opens, screen: str, language: str
+) -> None:
+    pace = {"kind": "live", "seconds": 36000, "increment": 10}
+    table, ada, _ = await position(house, LONGEST, any_view, tasks=True, ninja=True, pace=pace)
+    player = await opens(ada, likes={"language": language}, **SCREENS[screen])
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    assert await player.page.evaluate(CLIPPED) == []
+    assert await player.page.evaluate(OUTSIDE) == []
+    assert await player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("screen", ["desk", "phone", "small phone"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_refusal_covers_nothing_and_links_to_its_rule(
+    house: Visitors, opens: Opens, screen: str, language: str
+) -> None:
+    table, (ada, *_) = await house.playing(players=4, first=0)
+    player = await opens(ada, likes={"language": language}, **SCREENS[screen])
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    await player.page.locator(".hand [data-card]").first.click()  # draw first
+    await player.page.locator(".notice.no").wait_for()
+    assert await player.page.evaluate(COVERED) == []
+    assert await player.page.locator(".notice a").get_attribute("href") == "/rules/call-to-glory#3"

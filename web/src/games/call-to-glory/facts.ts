@@ -1,0 +1,64 @@
+// The nine characters as everyone can know them.
+import { cardName, catalog } from "../../lib/catalog.svelte";
+import { card, t } from "../../lib/i18n.svelte";
+import type { GloryView } from "../../lib/protocol";
+import type { Cell, Fact } from "../../table/facts";
+import { brief } from "../../table/names";
+import type { Session } from "../../table/session.svelte";
+import { CHARACTERS } from "./cards";
+
+export const numberOf = (id: string): number =>
+  catalog.game("call-to-glory")?.cards.find((one) => one.id === id)?.number ?? 0;
+
+export function heads(view: GloryView): string[] {
+  return [
+    t("web-fact-worth"),
+    t("web-fact-set"),
+    t(view.seat === null ? "web-fact-needs" : "web-fact-hand"),
+    t("web-fact-unseen"),
+  ];
+}
+
+export function facts(session: Session, view: GloryView): Fact[] {
+  return CHARACTERS.map((id) => ({
+    id,
+    name: cardName(id, 2),
+    sentence: sentences(session, view, id).join(" "),
+    cells: cells(session, view, id),
+    own: view.sets[id] !== undefined && view.sets[id].seat === session.seat,
+  }));
+}
+
+function cells(session: Session, view: GloryView, id: string): Cell[] {
+  const set = view.sets[id];
+  const need = view.unbeatable.includes(id) ? "–" : (view.smallest_lay[id] ?? 0);
+  const hand = view.seat === null ? { text: need } : { text: `${view.hand[id] ?? 0}/${need}`, good: !view.missing[id] };
+  const holder = set ? { text: set.size, seat: set.seat, who: brief(session.name(set.seat)) } : { text: "·" };
+  return [{ text: numberOf(id) }, holder, hand, { text: view.unseen[id] ?? 0 }];
+}
+
+/** What the cells say, in words. */
+export function sentences(session: Session, view: GloryView, id: string): string[] {
+  const set = view.sets[id];
+  const need = view.smallest_lay[id] ?? 0;
+  const who = set?.seat === session.seat ? "you" : "other";
+  const told = set
+    ? t("web-nine-laid", { card: card(id, 2), count: set.size, need, who, name: session.label(set.seat) })
+    : t("web-nine-free", { card: card(id, 2), need });
+  const lasts = view.unbeatable.includes(id) ? [t("web-fact-unbeatable")] : [];
+  const missing = view.missing[id] ?? 0;
+  const mine = view.seat === null ? [] : [t("web-fact-mine", { count: view.hand[id] ?? 0, missing })];
+  return [`${told}.`, ...lasts, ...mine, t("web-fact-unseen-copies", { count: view.unseen[id] ?? 0 })];
+}
+
+/** Where the copies of a character are, as far as everyone knows. */
+export function copies(session: Session, view: GloryView, id: string): string[] {
+  const piles = (["A", "B"] as const).flatMap((pile) => {
+    const count = view.piles[pile].filter((one) => one === id).length;
+    return count ? [t("web-copies-pile", { pile, count })] : [];
+  });
+  const hands = view.known.flatMap((cards, seat) =>
+    cards[id] ? [t("web-copies-hand", { name: session.label(seat), count: cards[id] })] : [],
+  );
+  return [t("web-copies-all", { count: numberOf(id) }), ...piles, ...hands];
+}

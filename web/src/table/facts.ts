@@ -1,0 +1,16 @@
+// What the board says about a kind of card; every number of it comes from the view.
+
+export interface Cell {
+  text: string | number;
+  seat?: number; // whose it is
+  who?: string;
+  good?: boolean; // enough for a set
+}
+
+export interface Fact {
+  id: string;
+  name: string;
+  sentence: string; // all of it, for those who listen
+  cells: Cell[];
+  own?: boolean;
+}
