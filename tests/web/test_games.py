@@ -69,6 +69,8 @@ async def test_whole_game_by_keyboard(house: Visitors, opens: Opens) -> None:
     await player.go_to_table(table)
     await tab_to(player, ".seats .button.main")
     await player.page.keyboard.press("Enter")
+    await player.until(lambda: player.shown["table"]["texts_due"])
+    await ben.show_text(player.shown["table"])
     await player.until(lambda: player.view)
     await finish([player], [await ben.connect(table)])
     await tab_to(player, ".results .button.main")
