@@ -11,7 +11,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix web
 CLIENT_SOURCES := $(shell find web courtcards/texts -type f -not -path '*/node_modules/*' -not -path 'web/art/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check coverage hooks client screenshots lint soak luck soak-server faults bench bench-server bench-web golden lock clean
+.PHONY: help play test check coverage hooks client screenshots lint soak luck soak-server faults bench bench-server bench-web golden release lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -86,6 +86,10 @@ golden: $(VENV)/ready-to-test ## write the golden playthroughs again; look at th
 
 PIN := .venv/bin/python -m piptools compile --quiet --strip-extras --no-header --no-annotate --no-emit-index-url \
 	--no-emit-trusted-host --no-emit-find-links --upgrade
+
+release: $(VENV)/ready-to-test $(CLIENT) ## build sdist and wheel, check them, install the wheel elsewhere and play there
+	$(BIN)/pip install --quiet --disable-pip-version-check twine
+	$(BIN)/python -m deploy.release
 
 lock: $(VENV)/ready-to-test ## choose the newest versions of all dependencies and pin them
 	$(BIN)/pip install --quiet pip-tools

@@ -10,7 +10,7 @@ from courtcards.errors import CourtCardsError, IllegalAction, OptionError, Recor
 from courtcards.game import Game, new_game
 from courtcards.records import replay
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "CourtCardsError",

@@ -1,0 +1,63 @@
+"""The examples for operators: they name settings that exist, and keep the server as confined as they say."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import typer.main
+import yaml
+
+from courtcards.cli.main import app
+
+ROOT = Path(__file__).parent.parent
+DEPLOY = ROOT / "deploy"
+OUTSIDE_SERVE = {"COURTCARDS_CACHE"}
+MOST_EXPOSED = 2.0  # of 10, as systemd rates units
+
+
+def test_examples_set_only_what_exists() -> None:
+    serve = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
+    known = {parameter.envvar for parameter in serve.params} | OUTSIDE_SERVE
+    for file in ("Containerfile", "compose.yaml", "courtcards.service"):
+        named = set(re.findall(r"COURTCARDS_\w+", (DEPLOY / file).read_text()))
+        assert named
+        assert named <= known, file
+
+
+def test_container_runs_without_rights() -> None:
+    last_stage = (DEPLOY / "Containerfile").read_text().rpartition("\nFROM ")[2]
+    assert "\nUSER courtcards\n" in last_stage
+    assert "\nHEALTHCHECK " in last_stage
+    service = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]["courtcards"]
+    assert service["read_only"]
+    assert service["cap_drop"] == ["ALL"]
+
+
+def test_unit_is_hardened() -> None:
+    unit = DEPLOY / "courtcards.service"
+    for line in ("NoNewPrivileges=yes", "ProtectSystem=strict", "CapabilityBoundingSet=", "DynamicUser=yes"):
+        assert f"\n{line}\n" in unit.read_text()
+    if program := shutil.which("systemd-analyze"):
+        done = subprocess.run([program, "security", "--offline=yes", str(unit)], capture_output=True, text=True)
+        rated = re.search(r"exposure level for .*: ([\d.]+)", done.stdout)
+        assert rated, done.stderr
+        assert float(rated[1]) <= MOST_EXPOSED
+
+
+def test_nginx_takes_its_example(tmp_path: Path) -> None:
+    example = DEPLOY / "nginx.conf"
+    assert example.read_text().count("server 127.0.0.1:") == 2
+    if program := shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/sbin"):
+        (tmp_path / "nginx.conf").write_text(f"events {{}}\nhttp {{ include {example}; }}\n")
+        command = [program, "-t", "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")]
+        done = subprocess.run(command, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+
+
+def test_every_supported_python_is_in_the_matrix() -> None:
+    jobs = yaml.safe_load((ROOT / ".github/workflows/test.yml").read_text())["jobs"]
+    classifiers = re.findall(r"Python :: (3\.\d+)", (ROOT / "pyproject.toml").read_text())
+    assert jobs["platforms"]["strategy"]["matrix"]["python"] == classifiers
