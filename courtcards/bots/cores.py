@@ -7,6 +7,7 @@ parallel loops take; and any number of bots may think at once.
 from __future__ import annotations
 
 import functools
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -18,6 +19,10 @@ from courtcards.compiled import config
 @functools.cache
 def _threads() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(config.NUMBA_NUM_THREADS, thread_name_prefix="courtcards-bots")
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_threads.cache_clear)  # the threads stay behind in the parent
 
 
 def spread(work: Callable[[int, int], None], count: int) -> None:
