@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from http import HTTPStatus
 
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Connection, extract, func, select
 
 from courtcards.server.refused import Refused
 from courtcards.server.store.schema import EVENTS, HEADS, PLAYERS, SEATS, SERVER, TABLES
@@ -135,7 +135,7 @@ def database_time(connection: Connection) -> int | None:
     """The time on the database's machine, in milliseconds since 1970; None where it has no clock of its own."""
     if connection.dialect.name != "postgresql":
         return None
-    return int(connection.scalar(text("SELECT extract(epoch FROM clock_timestamp()) * 1000")))
+    return int(connection.scalar(select(extract("epoch", func.clock_timestamp()) * 1000)) or 0)
 
 
 def alive_at(connection: Connection) -> int:
