@@ -62,7 +62,7 @@ class Game:
 
     @property
     def to_move(self) -> tuple[int, ...]:
-        """The seats that owe a decision now; none when the game is over."""
+        """The seats that have to act now; empty when the game is over."""
         return self._to_move
 
     @property
@@ -109,7 +109,7 @@ class Game:
     # What may be done, and doing it
 
     def legal(self, seat: int) -> list[str]:
-        """The legal actions of a seat in notation, in a fixed order; none if it owes no decision."""
+        """The legal actions of a seat in notation, in a fixed order; empty if it does not have to act."""
         seat = self._seat(seat)
         texts = action_texts(self.id, seat, self.players)
         return [texts[action] for action in self._legal_row(seat).tolist()]

@@ -46,7 +46,7 @@ class CommonView(TypedDict):
     seat: int | None  # None: a spectator
     round: int  # from 1
     phase: str
-    to_move: list[int]  # seats that owe a decision, as far as the viewer may know
+    to_move: list[int]  # seats that have to act, as far as the viewer may know
     legal: list[str]  # the viewer's legal actions in notation
     hand: dict[str, int]  # card → count
     hand_sizes: list[int]  # by seat

@@ -118,7 +118,7 @@ def cores() -> int:
 
 
 def deals_for(games: int, plan: Plan) -> int:
-    """How many whole deals make at least so many games."""
+    """How many whole deals make at least that many games."""
     return math.ceil(games / plan.games_in_deal)
 
 

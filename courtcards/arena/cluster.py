@@ -24,7 +24,7 @@ JOIN = 15.0  # seconds until the cluster must have taken us in
 
 
 def play_on_cluster(plan: Plan, deals: Iterable[int], address: str, workers: int | None) -> Generator[Report]:
-    """Play on the cluster at this address, by so many tasks at a time; as many as it has cores, if None."""
+    """Play on the cluster at this address, with `workers` tasks at a time; one per core if None."""
     ray = need("ray")
     connect(ray, address)
     try:

@@ -18,7 +18,7 @@ ERROR = 0.05  # of an interval, or of a verdict
 PRIOR_DEALS = 2  # deals' worth of belief that the games of a deal are independent
 
 FIRST_LOOK = 20  # deals before the first look at who is ahead
-NEXT_LOOK = 1.5  # each look has so many times the deals of the one before
+NEXT_LOOK = 1.5  # each look has this many times the deals of the one before
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ def mean(values: Floats, error: float = ERROR) -> Estimate:
 
 
 def share(values: Floats, games: int, error: float = ERROR) -> Estimate:
-    """The mean of one share from 0 to 1 a deal, each over so many games; its interval never shrinks to a point.
+    """The mean of one share from 0 to 1 a deal, each over `games` games; its interval never shrinks to a point.
 
     Wilson's interval for as many independent games as would vary as much as the deals do: fewer than were played where
     the games of a deal go together, more where they make up for each other. If all deals went the same way, that many.
@@ -92,7 +92,7 @@ def student(probability: float, degrees: int) -> float:
 
 
 def looks(most: int) -> Iterator[int]:
-    """After how many deals to look at who is ahead, if there are at most so many."""
+    """After how many deals to look at who is ahead, if at most `most` are played."""
     count = FIRST_LOOK
     while count < most:
         yield count

@@ -36,7 +36,7 @@ def play_here(plan: Plan, deals: Iterable[int]) -> Generator[Report]:
 
 
 def play_by_processes(plan: Plan, deals: Iterable[int], workers: int) -> Generator[Report]:
-    """Play by so many workers; the reports come in the order in which the deals are finished.
+    """Play with `workers` workers; the reports come in the order in which the deals are finished.
 
     When a worker dies, the standard pool gives up all its deals. They are then played one by one, to see which it was.
     """

@@ -55,7 +55,7 @@ def ratings_of(game_id: str) -> Mapping[str, int]:
 
 
 def bot_of(name: object, game_id: str) -> Bot:
-    """The bot of this name, or of this level, for a game; OptionError if there is none."""
+    """The bot of this name, or of this level, for a game; OptionError if the game has no such bot."""
     rules, known = rules_of(game_id), bots_of(game_id)
     levels = [level.id for level in LEVELS]
     if name in levels:

@@ -69,7 +69,7 @@ class Lookahead(NamedTuple):
 def play_on(
     states: States, seat: int, until: int, weights: Weights, rng: Int64Array, pool: Int8Array, cards: int, room: Room
 ) -> float:
-    """Everybody plays by the policy, to the end of the round or so many turns; returns what it is worth to a seat.
+    """Everybody plays by the policy, to the end of the round or for `turns` turns; returns what it is worth to a seat.
 
     The second record is room for a seat's knowledge.
     """

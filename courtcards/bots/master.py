@@ -45,7 +45,7 @@ class Glance(NamedTuple):
 
 @dataclass(frozen=True)
 class MasterBot:
-    """Tries are played on for so many rounds of turns; without `believes` all worlds count alike."""
+    """Tries are played on for `rounds` rounds of turns; without `believes` all worlds count alike."""
 
     game_id: str
     path: Path | None = None  # other weights than those of the package

@@ -37,7 +37,7 @@ def read_parameters(rules: Rules, parameters: Mapping[str, Any]) -> dict[str, An
 
 
 def read_cards(text: str) -> dict[str, int] | None:
-    """A composition such as `king:5 queen:6`; the usual one if there is none."""
+    """A composition such as `king:5 queen:6`; the usual one if nothing is given."""
     try:
         return {card: int(count) for card, count in (pair.split(":") for pair in text.split())} or None
     except ValueError:

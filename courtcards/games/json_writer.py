@@ -102,7 +102,7 @@ def put_one_or_null(out: Bytes, at: int, texts: Bytes, which: int, nothing: int)
 
 @compiled
 def put_numbers(out: Bytes, at: int, numbers: Any, count: int) -> int:
-    """The first so many numbers of a row, as a list."""
+    """The first `count` numbers of a row, as a list."""
     at = put_sign(out, at, OPEN_LIST)
     for i in range(count):
         at = put_number(out, put_comma(out, at, i), numbers[i])
@@ -111,7 +111,7 @@ def put_numbers(out: Bytes, at: int, numbers: Any, count: int) -> int:
 
 @compiled
 def put_names(out: Bytes, at: int, names: Bytes, which: Any, count: int) -> int:
-    """The names of the first so many numbers of a row, as a list."""
+    """The names of the first `count` numbers of a row, as a list."""
     at = put_sign(out, at, OPEN_LIST)
     for i in range(count):
         at = put_one_of(out, put_comma(out, at, i), names, which[i])

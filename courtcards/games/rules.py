@@ -79,7 +79,7 @@ class Rules:
     task_decks: Callable[[Any], tuple[tuple[str, ...], ...]] = lambda options: ()  # a secret card of each for each seat
     secret: tuple[str, ...] = ()  # first words of the actions that nobody learns of but the seat that acts
     secret_phases: tuple[str, ...] = ()  # in which nobody learns who has acted
-    longest_round: Callable[[int], int] = lambda players: 1000 * players  # most decisions in one, for so many players
+    longest_round: Callable[[int], int] = lambda players: 1000 * players  # most decisions in a round, by players
     forget: Callable[[Knowledge], Knowledge] = lambda knowledge: knowledge  # knowledge as a forgetful player has it
     round_facts: Callable[[States], dict[str, list[str]]] = lambda states: {}  # of finished rounds: cards to count
     presentation: Presentation = field(default_factory=Presentation)

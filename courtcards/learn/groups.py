@@ -60,7 +60,7 @@ class Group:
         show_all(self.states, self._knowledge, self._rooms, self.rng_states, self.learners, *arrays)
 
     def step(self, slopes: Float64Array, by_points: float) -> None:
-        """Carry out `actions`, and write everything anew."""
+        """Carry out `actions`, and show the new positions."""
         step_all(
             self.states,
             self.options,

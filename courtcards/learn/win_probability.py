@@ -21,7 +21,7 @@ Ended = tuple[NDArray[Any], Int16Array, Int16Array, BoolArray]  # see Group.take
 
 
 def fit(game: str, slopes: Float64Array, ended: list[Ended]) -> Float64Array:
-    """The slopes anew, where there are enough games; elsewhere they stay."""
+    """New slopes where there are enough games; elsewhere the old ones stay."""
     fitted, cases = slopes.copy(), cases_of(game, ended)
     for place, (totals, winners) in cases.items():
         if len(totals) >= ENOUGH:

@@ -56,7 +56,7 @@ class Fairness(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """What everybody who has the link may know about a table."""
+    """What anyone with the link may know about a table."""
 
     id: str
     game: GameId
@@ -321,7 +321,7 @@ class Advice(TypedDict):
 
     type: Literal["advice"]
     answers: str
-    version: int  # the advice is for the position after so many events
+    version: int  # the advice is for the position after this many events
     action: str  # in notation
 
 

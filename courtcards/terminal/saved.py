@@ -38,7 +38,7 @@ def write(session: Session) -> None:
 
 
 def read() -> Session | None:
-    """The unfinished game; None if there is none. One that cannot be read is kept aside, never deleted."""
+    """The unfinished game, or None. One that cannot be read is kept aside, never deleted."""
     target = file()
     if not target.exists():
         return None

@@ -32,7 +32,7 @@ ESTIMATES = np.dtype(
         ("unseen", "i8", (KINDS,)),  # cards of the character I cannot place
         ("left", "i8", (KINDS,)),  # those and the ones in the discard piles: all that a player can still get
         ("share", "f8", (KINDS,)),  # chance that an unseen card is of the character
-        ("coming", "f8", (KINDS, FARTHEST + 1)),  # chance that so many more cards of it come in time
+        ("coming", "f8", (KINDS, FARTHEST + 1)),  # chance that this many more cards of it come in time
         ("minimum", "i8", (KINDS,)),  # cards a set of it needs at least
         ("stake", "f8", (KINDS,)),  # what a set of it scores
         ("bonus", "f8", (KINDS,)),  # what each of its cards is likely to score, by tasks

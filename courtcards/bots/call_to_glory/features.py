@@ -17,8 +17,8 @@ from courtcards.games.call_to_glory.state import NOBODY, NOTHING, SEATS, L, R
 from courtcards.games.layout import layout
 from courtcards.games.observation import ahead
 
-HELD = 6  # cards of a character in hand are told apart up to so many
-MISSING = 5  # and so are the cards missing for a set, below so many
+HELD = 6  # cards of a character in hand are told apart up to this number
+MISSING = 5  # and so are the cards missing for a set, below this number
 LEVELS = 5  # numbers of cards that a belief about a hand tells apart: 0, 1, 2, 3, more
 
 GLANCE = layout(

@@ -21,7 +21,7 @@ from courtcards.games.call_to_glory.state import NOBODY, NOTHING
 
 @compiled
 def probability_of(estimates: Record, character: int, missing: float) -> float:
-    """That so many more cards of the character come in time; between whole numbers in proportion."""
+    """The chance that this many more cards of the character come in time; between whole numbers in proportion."""
     if missing <= 0.0:
         return 1.0
     if missing > estimates["left"][character]:
@@ -108,7 +108,7 @@ def gain_of(knowledge: Knowledge, estimates: Record, weights: Float64Array, seat
 
 @compiled
 def rise_of(estimates: Record, character: int, missing: float) -> float:
-    """The part of the chance that is due to one more card, when so many are missing without it."""
+    """The part of the chance that is due to one more card, given how many are missing without it."""
     nearer = probability_of(estimates, character, missing - 1.0)
     return 1.0 - probability_of(estimates, character, missing) / nearer if nearer > 0.0 else 0.0
 

@@ -18,8 +18,8 @@ from courtcards.games.come_to_call.state import NOTHING, SEATS
 from courtcards.games.layout import layout
 from courtcards.games.observation import ahead
 
-STRENGTHS = 7  # cards of a type in hand are told apart up to so many
-MOST_ATTENDANTS = 3  # butlers, wilds and Hear Ye!s up to so many
+STRENGTHS = 7  # cards of a type in hand are told apart up to this number
+MOST_ATTENDANTS = 3  # and so are butlers, wilds and Hear Ye!s
 LEVELS = 4  # numbers of cards that a belief about a hand tells apart: 0, 1, 2, more
 
 GLANCE = layout(

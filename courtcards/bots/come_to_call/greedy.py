@@ -85,7 +85,7 @@ def worst_card(knowledge: Knowledge, hand: Int8Array, legal: Int16Array, count: 
 
 @compiled
 def biggest_set(legal: Int16Array, count: int) -> int:
-    """The largest set it can send now; ready only when there is none."""
+    """The largest set it can send now; ready only when it has no set."""
     best, most = SAY_READY, 0
     for i in range(count):
         if legal[i] < SAY_READY:

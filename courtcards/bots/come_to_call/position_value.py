@@ -98,7 +98,7 @@ def type_value(hand: Int8Array, minimum: int, type: int, future: Float64Array) -
 
 @compiled
 def at_least_one(expected: float) -> float:
-    """The chance that one comes, where so many are expected."""
+    """The chance that at least one comes, from how many are expected."""
     return 1.0 - math.exp(-expected)
 
 

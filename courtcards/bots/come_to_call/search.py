@@ -36,7 +36,7 @@ USUAL = Budget(samples=96)  # hidden states where a budget sets no limit
 QUICK = np.array([4, 24])  # hands and iterations: thought at the calls of games played on
 FULL = np.array([16, 300])  # thought at the call itself, for each of several solutions
 SAMPLES_A_SOLUTION = 16
-SOLUTIONS_AT_ONCE, MOST_SOLUTIONS = 4, 64  # the mean of so many hardly changes any more
+SOLUTIONS_AT_ONCE, MOST_SOLUTIONS = 4, 64  # the mean of that many hardly changes any more
 
 
 @dataclass

@@ -13,7 +13,7 @@ from courtcards.games.come_to_call.state import OVER
 
 # By players: how much a point of favor that is still missing takes from a seat's weight.
 RATE = np.array([0.0, 0.0, 0.23, 0.27, 0.30, 0.28, 0.34])
-LEAST_MISSING = 1  # who has the favor needed must still steal a show
+LEAST_MISSING = 1  # a player with enough favor must still steal a show
 
 
 @compiled

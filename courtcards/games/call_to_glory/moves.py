@@ -58,7 +58,7 @@ def put_on_pile(state: State, place: int, character: int, count: int) -> None:
 
 @compiled
 def size_set(state: State, character: int, size: int) -> None:
-    """A set has so many cards now; a new one needs more, and never fewer than the minimum."""
+    """A set now has this many cards; a new one needs more, and never fewer than the minimum."""
     state["set_size"][character] = size
     state["needed"][character] = max(size + 1, int(MINIMUM[int(state["players"] > 2), character]))
 

@@ -25,11 +25,11 @@ from courtcards.games.call_to_glory.state import AFTER, DRAW, NOTHING, PHASES, P
 from courtcards.messages import Message, all_of, card, message
 
 COUNT = re.compile(r"[1-9][0-9]{0,8}")
-LARGEST_COUNT = 999  # so many cards nobody has
+LARGEST_COUNT = 999  # more cards than anybody can have
 
 
 def refusal(knowledge: Knowledge, action: int) -> Message | None:
-    """The rule that forbids the action to the viewer, who owes a decision; None if it is legal."""
+    """The rule that forbids the action to the viewer, who has to act; None if it is legal."""
     if action < DISCARD:
         return refuse_draw(knowledge, action - DRAW_FROM)
     if action < LAY:
@@ -59,7 +59,7 @@ def refuse_text(knowledge: Knowledge, text: str) -> Message | None:
 
 
 def reasons(knowledge: Knowledge) -> dict[str, Message]:
-    """Why not, for what the viewer may try in a decision it owes.
+    """Why not, for whatever the viewer may try when it has to act.
 
     A key is an action or its beginning; the longest that fits an action which is not legal says why.
     """

@@ -41,7 +41,7 @@ STATE = np.dtype(
         ("round", "i1"),  # from 1; 0 before the first deal
         ("starter", "i1"),  # seat that starts, or started, this round
         ("turn", "i1"),  # seat whose turn it is
-        ("actor", "i1"),  # seat that owes the decision; NOBODY in DEAL and OVER
+        ("actor", "i1"),  # seat that has to act; NOBODY in DEAL and OVER
         ("first_pile", "i1"),  # pile of this turn's first draw; NOTHING before it
         ("new_figure", "i1"),  # 1: a figure was taken this turn and cannot be used yet
         ("resume", "i1"),  # phase that goes on after the choice of a pile
@@ -59,8 +59,8 @@ STATE = np.dtype(
         ("hand_size", "i1", (SEATS,)),  # cards in hand
         ("known", "i1", (SEATS, KINDS)),  # of those, cards everybody saw taken from A or B and not yet leave
         # The table
-        ("set_owner", "i1", (KINDS,)),  # seat the character's set lies before; NOBODY if there is none
-        ("set_size", "i1", (KINDS,)),  # its cards; 0 if there is none
+        ("set_owner", "i1", (KINDS,)),  # seat that has the character's set; NOBODY if nobody has
+        ("set_size", "i1", (KINDS,)),  # cards in it; 0 without a set
         ("needed", "i1", (KINDS,)),  # cards that a set of the character needs now
         ("laid", "i1", (SEATS,)),  # characters before each seat
         ("on_table", "i1"),  # characters before all seats together

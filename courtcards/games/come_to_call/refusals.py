@@ -26,7 +26,7 @@ SHAPE_TEXT = re.compile(r"(0|[1-9][0-9]{0,8})(\+double)?(\+half)?(\+wild[1-9][0-
 
 
 def refusal(knowledge: Knowledge, action: int) -> Message | None:
-    """The rule that forbids the action to the viewer, who owes a decision; None if it is legal."""
+    """The rule that forbids the action to the viewer, who has to act; None if it is legal."""
     if action < DISCARD_CARD:
         return refuse_draw(knowledge, action - DRAW_FROM)
     if action < DISCARD_HEAR_YE:
@@ -49,7 +49,7 @@ def refuse_text(knowledge: Knowledge, text: str) -> Message | None:
 
 
 def reasons(knowledge: Knowledge) -> dict[str, Message]:
-    """Why not, for what the viewer may try in a decision it owes.
+    """Why not, for whatever the viewer may try when it has to act.
 
     A key is an action or its beginning; the longest that fits an action which is not legal says why.
     """

@@ -115,7 +115,7 @@ def put_rows(connection: Connection, table: Table, rows: Sequence[tuple[Any, ...
 
 @functools.cache
 def insertion(table: Table, size: int, dialect: Dialect) -> tuple[str, list[str] | None]:
-    """An insertion of so many rows as the driver takes it, and the names of its values unless they go by place."""
+    """An insertion of `size` rows as the driver takes it, and the names of its values unless they go by place."""
     columns = [column.name for column in table.columns]
     rows: list[Row] = [{name: bindparam(f"{name}_{row}") for name in columns} for row in range(size)]
     make: Any = postgresql.insert if dialect.name == "postgresql" else sqlite.insert
