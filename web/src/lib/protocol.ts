@@ -354,7 +354,7 @@ export interface Mine {
   due_at: number | null;
 }
 /**
- * What everybody who has the link may know about a table.
+ * What anyone with the link may know about a table.
  */
 export interface TableInfo {
   id: string;
