@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -183,8 +184,7 @@ async def test_favor_is_itemised(house: Visitors, opens: Opens) -> None:
     show = told_round(player)
     items = await player.page.locator("dialog[open] .items").all_inner_texts()
     for seat, item in enumerate(items):
-        numbers = [int(word) for word in item.split() if word.isdigit()]
-        assert sum(numbers) == show["scores"][seat]
+        assert sum(map(int, re.findall(r"\d+", item))) == show["scores"][seat], (items, show)
 
 
 @pytest.mark.parametrize("screen", [name for name in SCREENS if name != "tablet"])
