@@ -94,7 +94,7 @@ def test_snapshot_of_another_batch_is_refused() -> None:
             other.restore(kept)
 
 
-@pytest.mark.parametrize("bots", ["random", "greedy", "self", bold], ids=str)
+@pytest.mark.parametrize("bots", ["random", "greedy", "self", bold], ids=lambda bot: getattr(bot, "__name__", str(bot)))
 @ways
 def test_copied_gymnasium_goes_on_as_the_original(bots: object, copied: Callable[[Any], Any]) -> None:
     env = gymnasium.make("CallToGlory-v1", players=3, bots=bots)
