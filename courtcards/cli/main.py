@@ -115,7 +115,7 @@ def main() -> None:
             complain(text("output-failed", why=error.strerror or str(error)), 1)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = 1
-    sys.exit(status)
+    sys.exit(status or 0)
 
 
 def complain(sentence: str, status: int) -> int:

@@ -104,7 +104,7 @@ async def film_of_table(id: TableId, service: TheService, seat: Seat = None) -> 
 @ROUTER.post(
     "/film",
     response_model=Film,
-    responses=problems(413, 422, 429),
+    responses=problems(413, 422, 429, 503),
     summary="The same of a record, which is not kept",
 )
 async def film_of_record(body: SentRecord, seat: Seat = None) -> Response:
@@ -114,10 +114,10 @@ async def film_of_record(body: SentRecord, seat: Seat = None) -> Response:
 @ROUTER.get(
     "/lessons/{id}",
     response_model=LessonFilm,
-    responses=problems(404),
+    responses=problems(404, 503),
     summary="A first round, step by step, for the browser",
 )
-async def lesson(id: Annotated[str, Path(examples=list(LESSONS))]) -> Response:
+async def lesson(id: Annotated[str, Path(description="A lesson's id", examples=list(LESSONS))]) -> Response:
     if id not in LESSONS:
         raise Refused("server-no-page", status=HTTPStatus.NOT_FOUND)
     found = lesson_of(id)
