@@ -8,15 +8,17 @@ from typing import Any
 
 import numpy as np
 
+DEEPEST = 3  # mappings and lists in each other: no option has more
 
-def as_python(value: Any) -> Any:
+
+def as_python(value: Any, deepest: int = DEEPEST) -> Any:
     """The same value as Python's own int or bool, also inside mappings and lists; anything else stays as it is."""
     if isinstance(value, np.bool_):
         return bool(value)
-    if isinstance(value, Mapping):
-        return {name: as_python(each) for name, each in value.items()}
-    if isinstance(value, list):
-        return [as_python(each) for each in value]
+    if isinstance(value, Mapping) and deepest:
+        return {name: as_python(each, deepest - 1) for name, each in value.items()}
+    if isinstance(value, list) and deepest:
+        return [as_python(each, deepest - 1) for each in value]
     try:
         return value if isinstance(value, bool) else operator.index(value)
     except TypeError:

@@ -857,6 +857,8 @@ def test_every_text_is_used() -> None:
     nodes = list(all_nodes())
     words = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     words |= {id for text in TEXTS_BY_ID.values() for id in references(text)}
+    lessons = [file.read_text("utf-8") for file in (PACKAGE / "review/lessons").glob("*.json")]
+    words |= {id for lesson in lessons for id in re.findall(r"\"([a-z-]+)\"", lesson)}
     patterns = [pattern_of(node, words) for node in nodes if isinstance(node, ast.JoinedStr)]
     web = "\n".join(file.read_text("utf-8") for file in (PACKAGE.parent / "web/src").rglob("*.*") if file.suffix in WEB)
     words |= set(re.findall(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]", web))
