@@ -157,7 +157,8 @@ class BotPool:
         for pool in self._pools.values():
             for process in list((pool._processes or {}).values()):
                 process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)  # at once, since nobody works any more; then nothing is left behind
+        self._pools.clear()
 
 
 # In the processes

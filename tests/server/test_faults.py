@@ -23,7 +23,7 @@ from tests.server.people import Closed, Connection, Person, Refusal, Visitors, h
 from tests.server.process import QUICK, Postgres, ServerProcess, free_port, log_of, miss, serving
 from tests.tables import choose
 
-KILLS = int(os.environ.get("COURTCARDS_KILLS", "20"))
+KILLS = int(os.environ.get("COURTCARDS_KILLS", "8"))
 TABLES = int(os.environ.get("COURTCARDS_KILL_TABLES", "20"))
 STOPPED = (0, -signal.SIGTERM)
 BURST = 60  # moves between kills
