@@ -1,6 +1,6 @@
 // The nine characters as everyone can know them.
-import { cardName, catalog } from "../../lib/catalog.svelte";
-import { card, t } from "../../lib/i18n.svelte";
+import { catalog } from "../../lib/catalog.svelte";
+import { allOf, card, t, translate } from "../../lib/i18n.svelte";
 import type { GloryView } from "../../lib/protocol";
 import type { Cell, Fact } from "../../table/facts";
 import { brief } from "../../table/names";
@@ -22,7 +22,7 @@ export function heads(view: GloryView): string[] {
 export function facts(session: Session, view: GloryView): Fact[] {
   return CHARACTERS.map((id) => ({
     id,
-    name: cardName(id, 2),
+    name: translate(allOf(id)),
     sentence: sentences(session, view, id).join(" "),
     cells: cells(session, view, id),
     own: view.sets[id] !== undefined && view.sets[id].seat === session.seat,

@@ -1,6 +1,6 @@
 // The court as everyone can know it.
 import { cardName } from "../../lib/catalog.svelte";
-import { t } from "../../lib/i18n.svelte";
+import { allOf, t, translate } from "../../lib/i18n.svelte";
 import type { CallView } from "../../lib/protocol";
 import type { Fact } from "../../table/facts";
 import type { Session } from "../../table/session.svelte";
@@ -18,7 +18,12 @@ export function facts(view: CallView): Fact[] {
     const favor = { text: view.show_favor[id] ?? "·" };
     const missing = view.seat === null ? [] : [hand(view, id)];
     const cells = [favor, ...missing, { text: unseen(view, id) }];
-    return { id, name: cardName(id, COURT.includes(id) ? 1 : 2), sentence: sentences(view, id).join(" "), cells };
+    return {
+      id,
+      name: COURT.includes(id) ? cardName(id, 1) : translate(allOf(id)),
+      sentence: sentences(view, id).join(" "),
+      cells,
+    };
   });
 }
 
