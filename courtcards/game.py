@@ -67,7 +67,7 @@ class Game:
 
     @property
     def must_act(self) -> int:
-        """The seats that owe a decision now, as a bit set: seat 0 is bit 0."""
+        """The seats that have to act now, as a bit set: seat 0 is bit 0."""
         return self._must_act
 
     @property
@@ -157,7 +157,7 @@ class Game:
         self.play(seat, texts[given])
 
     def undo(self) -> None:
-        """Take back the last action, whoever played it; IllegalAction if there is none.
+        """Take back the last action, whoever played it; IllegalAction at the start of the game.
 
         The game is played again up to there, which takes a few milliseconds: programs that search work with copies.
         """

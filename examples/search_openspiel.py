@@ -14,7 +14,7 @@ from courtcards.envs import openspiel  # registers python_call_to_glory and pyth
 
 parser = argparse.ArgumentParser(description=__doc__)
 parser.add_argument("--simulations", type=int, default=200)
-parser.add_argument("--decisions", type=int, default=10**9, help="stop after so many")
+parser.add_argument("--decisions", type=int, default=10**9, help="stop after this many")
 args = parser.parse_args()
 
 rng = np.random.RandomState(1)

@@ -1,4 +1,4 @@
-"""Who plays the seats that the learner does not sit in."""
+"""The bots in every seat but the learner's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may open a connection: so many from one address, and never so many that the files of the process run out."""
+"""Limits on open connections: per address, and in all, so that the process never runs out of file descriptors."""
 
 from __future__ import annotations
 

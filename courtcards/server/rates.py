@@ -16,7 +16,7 @@ REPORT_EVERY = 60.0  # seconds between two lines in the log about the same addre
 
 
 class Bucket:
-    """So many at once, then so many a second."""
+    """A token bucket: a burst at once, then a steady rate."""
 
     __slots__ = ("_at", "_burst", "_now", "_rate", "_tokens")
 

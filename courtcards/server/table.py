@@ -205,7 +205,7 @@ class Table:
 
     @property
     def winners(self) -> list[int]:
-        """Who has won, by the rules of the game or because the others left."""
+        """The winners, by the rules of the game or because the others left."""
         return list(self.awarded) if self.status == "given-up" else self.game.winners if self.game else []
 
     def winners_if_given_up(self, last: int | None) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ from courtcards.review.luck import account
 def luck_of_many(
     game_id: str, games: int, seed: int = 0, weights: bool = True, bot: str = "scripted"
 ) -> tuple[Float64Array, Float64Array]:
-    """Results of the first seat, plain and without luck, of so many games of two."""
+    """The first seat's results in two-player games, as they were and adjusted for luck."""
     judge, player = judge_of(game_id, weights), named_bot(bot, game_id)
     options = {"quick": True} if game_id == "call-to-glory" else {}
     plain, adjusted = np.empty(games), np.empty(games)

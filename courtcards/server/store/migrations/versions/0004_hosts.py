@@ -1,4 +1,4 @@
-"""Who made a table, beside it, so that nobody fills the lobby; and what seats owe the deal in its summary."""
+"""Store who made each table, so that one player cannot fill the lobby, and what the deal still needs from each seat."""
 
 from __future__ import annotations
 
