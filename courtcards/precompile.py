@@ -22,7 +22,7 @@ from courtcards.game import SEATS_OF
 from courtcards.games import GAMES, rules_of
 from courtcards.games.rng import rng_states
 
-NICE = 15  # who plays goes first
+NICE = 15  # compiling gives way to playing
 DEEP = frozenset(level.id for level in LEVELS if level.looks_ahead)  # levels that take their time
 KINDS = {kind: [level for level in LEVELS if (level.id in DEEP) == (kind == "deep")] for kind in ("quick", "deep")}
 LAYERS = {"table": "games", "quick": "bots", "deep": "bots", "others": "games", "envs": "envs"}  # in this order

@@ -134,6 +134,16 @@ async def test_second_player_of_a_name_gets_a_number(house: Visitors, opens: Ope
     assert await player.page.locator(".seat .name").all_inner_texts() == ["Ada 2", "Ada 3"]
 
 
+async def finish_round(player: Player, connections: list[Connection]) -> None:
+    """Everybody plays until the page shows the end of the round."""
+    while not player.moments:
+        for connection in connections:
+            await connection.quiet()
+            if connection.legal and not player.moments:
+                await connection.play(choose(connection.view))
+        await player.page.wait_for_timeout(20)
+
+
 async def test_round_ends_with_an_equation_that_opens_again(house: Visitors, opens: Opens) -> None:
     def almost(view: Any) -> bool:
         return view["phase"] == "reveal" and bool(view["legal"]) and view["to_move"] == [0]
@@ -141,11 +151,7 @@ async def test_round_ends_with_an_equation_that_opens_again(house: Visitors, ope
     table, ada, connections = await position(house, ("Ada", "Ben"), almost, tasks=True)
     player = await opens(ada)
     await player.go_to_table(table)
-    while not player.moments:
-        for connection in connections:
-            await connection.quiet()
-            if connection.legal and not player.moments:
-                await connection.play(choose(connection.view))
+    await finish_round(player, connections)
     equation = player.page.locator("dialog[open] .score")
     await equation.wait_for()
     told = await equation.inner_text()
@@ -174,12 +180,7 @@ async def test_favor_is_itemised(house: Visitors, opens: Opens) -> None:
     )
     player = await opens(ada)
     await player.go_to_table(table)
-    while not player.moments:
-        for connection in connections:
-            await connection.quiet()
-            if connection.legal and not player.moments:
-                await connection.play(choose(connection.view))
-        await player.page.wait_for_timeout(20)
+    await finish_round(player, connections)
     await player.page.locator("dialog[open] .show .quiet").click()
     show = told_round(player)
     items = await player.page.locator("dialog[open] .items").all_inner_texts()
