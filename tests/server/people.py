@@ -193,6 +193,11 @@ async def http(web: aiohttp.ClientSession, method: str, url: str, body: Any = No
         return read
 
 
+async def status_of(web: aiohttp.ClientSession, url: str) -> int:
+    async with web.get(url) as answer:
+        return answer.status
+
+
 class Visitors:
     """A house full of people who know one server."""
 

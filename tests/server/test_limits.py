@@ -20,7 +20,7 @@ from courtcards.server.rates import MOST_REMEMBERED, AbuseLog, Buckets, Crowd, n
 from courtcards.server.refused import Refused
 from courtcards.server.table import MOST_OTHERS
 from courtcards.server.table_config import DAY, TableConfig
-from tests.server.people import Person, Refusal, visitors
+from tests.server.people import Person, Refusal, status_of, visitors
 from tests.server.process import ServerProcess, serving
 from tests.server.scene import Scene, messages
 
@@ -79,7 +79,7 @@ async def test_one_address_has_only_so_many_connections(database: str) -> None:
             one.close()
         await asyncio.sleep(0.2)
         async with aiohttp.ClientSession() as web:
-            assert (await web.get(f"{server.url}/health")).status == 200
+            assert await status_of(web, f"{server.url}/health") == 200
         server.terminate()
         abuse = [json.loads(line) for line in server.log.splitlines() if '"abuse"' in line]
     assert [(line["what"], line["address"]) for line in abuse] == [("connections", "127.0.0.1")]

@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.server.people import play_out, visitors
+from tests.server.people import play_out, status_of, visitors
 from tests.server.process import ServerProcess, serving
 
 PATHS = ["/", "/t/abc", "/api/about", "/api/tables", "/api/tables/nothere", "/nothing", "/health", "/ready"]
@@ -82,10 +82,10 @@ async def test_too_many_changes_are_refused(database: str) -> None:
 async def test_too_many_reads_and_connections_are_refused(database: str) -> None:
     with serving(database, "--requests-per-minute", "3") as server:
         async with aiohttp.ClientSession() as web:
-            looks = [(await web.get(server.url + "/api/about")).status for _ in range(80)]
+            looks = [await status_of(web, server.url + "/api/about") for _ in range(80)]
             assert looks[:60] == [200] * 60
             assert 429 in looks[60:]
-            assert (await web.get(server.url + "/health")).status == 200
+            assert await status_of(web, server.url + "/health") == 200
             tries = [await try_to_connect(web, server.url + "/ws/tables/nosuchtable") for _ in range(12)]
             assert tries[:6] == [101] * 6
             assert 429 in tries[6:]

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import aiohttp
 
-from tests.server.people import visitors
+from tests.server.people import status_of, visitors
 from tests.server.process import QUICK, Postgres, ServerProcess, free_port, miss
 from tests.server.test_several_servers import Redis, redis  # noqa: F401
 from tests.server.test_truth import Player, check_log
@@ -82,6 +82,6 @@ async def answers(url: str) -> None:
     async with aiohttp.ClientSession() as web, asyncio.timeout(20):
         while True:
             with contextlib.suppress(aiohttp.ClientError):
-                if (await web.get(f"{url}/health")).status == 200:
+                if await status_of(web, f"{url}/health") == 200:
                     return
             await asyncio.sleep(0.1)
