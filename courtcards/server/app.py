@@ -143,8 +143,10 @@ async def invalid(_: Request, error: Exception) -> Response:
     return problem(HTTPStatus.UNPROCESSABLE_ENTITY, message("server-invalid", where=where, why=first["msg"]))
 
 
-async def wrong_address(_: Request, error: Exception) -> Response:
+async def wrong_address(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == HTTPStatus.NOT_FOUND and client.wants_page(request):
+        return client.page(request, HTTPStatus.NOT_FOUND)
     if error.status_code == HTTPStatus.BAD_REQUEST:  # FastAPI's word for a body that is not even text
         return problem(HTTPStatus.UNPROCESSABLE_ENTITY, message("server-invalid", where="body", why="not JSON"))
     id = {404: "server-no-page", 405: "server-method", 413: "server-too-large"}.get(error.status_code, "server-wrong")

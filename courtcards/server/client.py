@@ -1,12 +1,18 @@
-"""The browser client: files from our own origin, and its one page for every address of a table or a list."""
+"""The browser client: files from our own origin, and its one page for every address that people open.
+
+The page knows itself what to show. At an address where there is nothing it says so, and the status is 404.
+"""
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from pathlib import Path
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
+
+from courtcards.games import GAMES
 
 BUILT = Path(__file__).parent / "client"
 PAGES = (
@@ -33,12 +39,25 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Court
 
 def serve(app: FastAPI, folder: Path | None) -> None:
     folder = folder or BUILT
-    page = folder / "index.html"
+    app.state.page = folder / "index.html"
 
-    async def index(table: str = "", game: str = "", lesson: str = "") -> Response:  # noqa: ARG001
-        return FileResponse(page) if page.is_file() else HTMLResponse(NOT_BUILT)
+    async def index(request: Request) -> Response:
+        game = request.path_params.get("game")
+        return page(request, HTTPStatus.OK if game is None or game in GAMES else HTTPStatus.NOT_FOUND)
 
     for path in PAGES:
-        app.add_api_route(path, index, include_in_schema=False, response_class=HTMLResponse)
+        app.add_route(path, index, include_in_schema=False)
     if folder.is_dir():
         app.mount("/", StaticFiles(directory=folder), name="client")
+
+
+def page(request: Request, status: HTTPStatus) -> Response:
+    """The client's page, whatever the address."""
+    file: Path = request.app.state.page
+    return FileResponse(file, status) if file.is_file() else HTMLResponse(NOT_BUILT, status)
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a browser opens an address for a person to read, and not a program or a script."""
+    reads = request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/")
+    return reads and "text/html" in request.headers.get("accept", "")

@@ -78,7 +78,7 @@ class Middleware:
             elif declared(scope) > LARGEST_BODY:
                 await answer(send_with_headers, 413, "server-too-large", [])
             else:
-                await self._app(scope, limited(receive), send_with_headers)
+                await self._app(*as_get(scope, limited(receive), send_with_headers))
         except TooLarge:
             if not started:
                 await answer(send_with_headers, 413, "server-too-large", [])
@@ -154,6 +154,17 @@ def limited(receive: Receive) -> Receive:
         return event
 
     return receive_limited
+
+
+def as_get(scope: Scope, receive: Receive, send: Send) -> tuple[Scope, Receive, Send]:
+    """HEAD is answered wherever GET is: with the same headers, and without the body."""
+    if scope["method"] != "HEAD":
+        return scope, receive, send
+
+    async def send_head(message: Message) -> None:
+        await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+    return {**scope, "method": "GET"}, receive, send_head
 
 
 async def answer(send: Send, status: int, id: str, headers: list[Any]) -> None:

@@ -36,6 +36,35 @@ async def test_every_answer_has_security_headers(sqlite_server: ServerProcess, p
     assert "cache-control" in headers
 
 
+@pytest.mark.parametrize("path", [*PATHS, "/rules/come-to-call", "/art/logo.svg", "/api/openapi.json"])
+async def test_head_says_what_get_says_without_the_body(sqlite_server: ServerProcess, path: str) -> None:
+    changing = ("date", "content-length") if path in ("/api/about", "/ready") else ("date",)  # they say what time it is
+    answers = [await fetch(sqlite_server.url + path, method) for method in ("GET", "HEAD")]
+    (status, headers, body), head = answers[0], answers[1]
+    assert (head[0], head[2]) == (status, b"")
+    assert headers["content-length"] == str(len(body))
+    for name in changing:
+        del headers[name], head[1][name]
+    assert head[1] == headers
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/lobby/old", "/assets/gone.js", "/rules/bridge"])
+async def test_unknown_address_shows_people_a_page(sqlite_server: ServerProcess, path: str) -> None:
+    status, headers, body = await fetch(sqlite_server.url + path, headers={"Accept": "text/html,*/*;q=0.8"})
+    assert (status, headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert b"Court Cards" in body
+
+
+@pytest.mark.parametrize(
+    ("path", "accepts"),
+    [("/nothing", "*/*"), ("/api/nothing", "text/html"), ("/api/tables/nothere", "text/html"), ("/art/no.svg", "*/*")],
+)
+async def test_unknown_address_tells_programs_in_json(sqlite_server: ServerProcess, path: str, accepts: str) -> None:
+    status, headers, body = await fetch(sqlite_server.url + path, headers={"Accept": accepts})
+    assert (status, headers["content-type"]) == (404, "application/json")
+    assert json.loads(body)["error"]
+
+
 async def test_internal_error_tells_nothing(sqlite_server: ServerProcess) -> None:
     status, headers, body = await fetch(sqlite_server.url + "/api/players", "POST", data=b"\xff\xfe{")
     assert status in (400, 422)

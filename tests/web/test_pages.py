@@ -18,7 +18,7 @@ from tests.web.short_game import RICH, choose
 
 LANGUAGES = ("en", "de", "fr", "ru")
 THEMES = ("light", "dark")
-PAGES = ("/", "/play", "/new?game=come-to-call", "/lobby", "/games", "/preferences", "/about", "/gallery")
+PAGES = ("/", "/play", "/new?game=come-to-call", "/lobby", "/games", "/preferences", "/about", "/gallery", "/nothing")
 RULES = ("/rules/call-to-glory", "/rules/come-to-call")
 TABLES = {  # pages of tables, and what is to see there
     "lobby": ".lobby .seats",

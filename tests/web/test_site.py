@@ -1,0 +1,44 @@
+"""The pages around the table: where one gets lost, what the window's title says."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.server.people import Visitors
+from tests.web.conftest import Opens
+from tests.web.short_game import RICH, choose
+
+NOTHING = {"en": "Nothing here", "de": "Hier ist nichts", "fr": "Il n’y a rien ici", "ru": "Здесь ничего нет"}
+
+
+@pytest.mark.parametrize("language", NOTHING)
+async def test_unknown_address_says_so_and_leads_home(language: str, opens: Opens) -> None:
+    player = await opens(likes={"language": language})
+    answer = await player.page.goto(f"{player.url}/no/such/page")
+    assert answer is not None
+    assert answer.status == 404
+    player.mistakes = [mistake for mistake in player.mistakes if "404" not in mistake]  # Chromium notes the status
+    await expect(player.page.locator("#main h1")).to_have_text(NOTHING[language])
+    await player.page.locator("#main a.main").click()
+    await expect(player.page.locator("#main .games")).to_be_visible()
+
+
+async def test_title_says_whose_turn_it_is(house: Visitors, opens: Opens) -> None:
+    table, (ada, ben), connections = await house.connected("come-to-call", 2, cards=RICH[2])
+    hers, his = await opens(ada), await opens(ben)
+    await hers.go_to_table(table)
+    await his.go_to_table(table)
+    pages = [hers.page, his.page]
+    for _ in range(2):  # until the other one is to move
+        first = next(seat for seat, one in enumerate(connections) if one.legal)
+        await expect(pages[first]).to_have_title(re.compile("^● Your turn · Come to Call"))
+        await expect(pages[1 - first]).to_have_title(re.compile(f"^{(ada, ben)[first].name} is playing · Come"))
+        while connections[first].legal:
+            await connections[first].play(choose(connections[first].view))
+        await connections[1 - first].quiet()
+    await ada.http("POST", f"/tables/{table}/leave")
+    await ben.http("POST", f"/tables/{table}/leave")
+    await expect(hers.page).to_have_title(re.compile("^Game over · "))
