@@ -26,8 +26,8 @@ export interface GameUi {
   places?: Places;
   /** What ends the game, behind a total. */
   target?(view: View): number;
-  /** The arguments of the texts `do-VERB` and `move-VERB`. */
-  actionArguments?(verb: string, rest: string[], people: People): Arguments;
+  /** The arguments of the texts `do-VERB` and `move-VERB`; without them an action is shown in notation. */
+  actionArguments?(verb: string, rest: string[], people: People): Arguments | undefined;
   /** What somebody cannot miss, because it happens to them. */
   alarm?(session: Session, step: Step, movement: Movement): string | null;
   /** The article of the rules behind a reason: the number of its heading. */

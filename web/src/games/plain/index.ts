@@ -1,8 +1,23 @@
 // A game that the page has never heard of: its view as it comes, and a button for each legal action.
+import { catalog } from "../../lib/catalog.svelte";
+import { card, type Arguments } from "../../lib/i18n.svelte";
 import type { GameUi } from "../../table/gameUi";
 import { Selection } from "../../table/selection.svelte";
 import Centre from "./Centre.svelte";
 
-const ui: GameUi = { Selection, Centre, keys: [["1 – 9", "web-keys-actions"]] };
+const ui: GameUi = {
+  Selection,
+  Centre,
+  /** Cards and numbers are all that can be told from an action's notation. */
+  actionArguments(_verb, rest, { game }): Arguments | undefined {
+    const known = catalog.cardsOf(game);
+    const ids = rest.filter((word) => known.includes(word));
+    const counts = rest.filter((word) => /^\d+$/.test(word));
+    if (ids.length > 1 || counts.length > 1 || ids.length + counts.length < rest.length) return undefined;
+    const count = Number(counts[0] ?? 1);
+    return { count, ...(ids[0] ? { card: card(ids[0], count) } : {}) };
+  },
+  keys: [["1 – 9", "web-keys-actions"]],
+};
 
 export default ui;

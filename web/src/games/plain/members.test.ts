@@ -21,5 +21,6 @@ test("cards are told from other values", () => {
   expect(formOf("pebbles", { stone: 2 })).toEqual({ kind: "cards", cards: ["stone", "stone"] });
   expect(formOf("pebbles", ["north", "south"])).toEqual({ kind: "text", text: "north, south" });
   expect(formOf("pebbles", { owner: 1, cards: ["leaf"] })).toMatchObject({ kind: "members" });
+  expect(formOf("pebbles", ["leaf", null])).toEqual({ kind: "text", text: "Leaf, –" });
   expect(formOf("pebbles", 7)).toEqual({ kind: "text", text: "7" });
 });

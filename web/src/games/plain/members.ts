@@ -1,5 +1,5 @@
 // How to show a member of a view without knowing the game: by its form.
-import { catalog } from "../../lib/catalog.svelte";
+import { cardName, catalog } from "../../lib/catalog.svelte";
 import type { View } from "../../lib/types";
 
 const ELSEWHERE = new Set(
@@ -24,12 +24,17 @@ function areCards(game: string, ids: string[]): boolean {
   return ids.length > 0 && ids.every((id) => known.has(id));
 }
 
+function inWords(game: string, values: unknown[]): string {
+  const known = new Set<unknown>(catalog.cardsOf(game));
+  return values.map((one) => (known.has(one) ? cardName(one as string) : String(one ?? "–"))).join(", ") || "–";
+}
+
 /** A list of cards, counts of cards, something with members, or a plain value. */
 export function formOf(game: string, value: unknown): Form {
   if (Array.isArray(value)) {
     if (value.every((one) => typeof one !== "object" || one === null)) {
       const ids = value.map(String);
-      return areCards(game, ids) ? { kind: "cards", cards: ids } : { kind: "text", text: ids.join(", ") || "–" };
+      return areCards(game, ids) ? { kind: "cards", cards: ids } : { kind: "text", text: inWords(game, value) };
     }
     return { kind: "members", members: value.map((one, i) => [String(i + 1), one]) };
   }
