@@ -10,17 +10,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Playwright, async_playwright
+from playwright.async_api import Browser, Playwright, async_playwright, expect
 
 from courtcards.server.client import BUILT
 from tests.server.conftest import compiled_rules  # noqa: F401
 from tests.server.people import Person, Visitors, visitors
 from tests.server.process import ServerProcess, miss, serving
-from tests.web.player import Player
+from tests.web.player import PATIENCE, Player
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 LONGEST = 300  # seconds of a scene, on a busy machine
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 Opens = Callable[..., Awaitable[Player]]
 

@@ -42,3 +42,29 @@ async def test_title_says_whose_turn_it_is(house: Visitors, opens: Opens) -> Non
     await ada.http("POST", f"/tables/{table}/leave")
     await ben.http("POST", f"/tables/{table}/leave")
     await expect(hers.page).to_have_title(re.compile("^Game over · "))
+
+
+async def test_preferences_and_rules_open_over_the_game(house: Visitors, opens: Opens) -> None:
+    table, (ada, _) = await house.playing("come-to-call", 2)
+    player = await opens(ada)
+    page = player.page
+    await player.go_to_table(table)
+    await page.evaluate("window.same = true")
+    await page.get_by_role("button", name="Table", exact=True).click()
+    for name, shows in (("Preferences", "Theme"), ("Rules", "Winning")):
+        await page.locator("dialog[open]").get_by_role("link", name=name).click()
+        over = page.get_by_role("dialog", name=name)
+        await expect(over.get_by_text(shows, exact=True).first).to_be_visible()
+        await expect(page.locator(".hand [data-card]").first).to_be_attached()
+        if name == "Preferences":
+            await over.get_by_text("Dark", exact=True).click()
+            await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+            await over.get_by_role("button", name="Close").click()
+        else:
+            await page.go_back()  # as on a phone
+        await expect(over).to_have_count(0)
+    assert page.url.endswith(f"/t/{table}")
+    assert await page.evaluate("window.same")
+    await page.keyboard.press("Escape")
+    await expect(page.locator("dialog[open]")).to_have_count(0)
+    await expect(page.locator(".hand [data-card]").first).to_be_visible()

@@ -1,8 +1,9 @@
-// The address of the page, and going to another without loading it anew.
+// The address of the page, and going to another without loading it again.
 
 class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
+  over = $state<string | null>(null); // the address that is shown over the page
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -15,7 +16,18 @@ class Route {
     scrollTo(0, 0);
   }
 
+  /** Show preferences or rules over the page; going back closes them. */
+  open(over: string): void {
+    history.pushState(null, "", location.href);
+    this.over = over;
+  }
+
+  close(): void {
+    history.back();
+  }
+
   #read(): void {
+    this.over = null;
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
   }
@@ -25,6 +37,11 @@ class Route {
     const link = (event.target as Element).closest?.("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    if (link.dataset.over !== undefined) {
+      event.preventDefault();
+      this.open(link.pathname + link.hash);
+      return;
+    }
     if (link.origin !== location.origin || link.pathname.startsWith("/api/") || link.hash) return;
     event.preventDefault();
     this.go(link.pathname + link.search);
