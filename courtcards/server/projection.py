@@ -68,6 +68,7 @@ class Projection:
     def step(self, applied: AppliedEvent) -> str:
         """The event that the table has just taken, as the viewer sees it: a Step in JSON."""
         table, event, movements = applied.table, applied.event, NO_MOVEMENTS
+        when: dict[str, int] = {}
         game, redacted = table.game, is_redacted(table, event, self.viewer)
         if isinstance(event, Played) and game:
             before, after = self._rows[self._now], self._rows[1 - self._now]
@@ -75,12 +76,13 @@ class Projection:
             self._own = game.know_own(self.seat, self._rows, self._now)
             action = None if redacted else event.action
             movements = game.rules.movements(before, after, event.seat, action)
+            when = {"round": int(before["round"]), "turn": int(before["turns"])}
         elif game and isinstance(event, (Revealed, Sat, Filled)):  # the game begins
             self.start(game)
             movements = [game.rules.dealt(self._rows[self._now])]
         version = table.version(self.viewer)
         shown = applied.shown(redacted)
-        step = to_json({"version": version, "at": applied.at, "event": shown, "movements": movements})
+        step = to_json({"version": version, "at": applied.at, "event": shown, "movements": movements, **when})
         self.recent.append((version, step))
         del self.recent[:-KEPT]
         return step

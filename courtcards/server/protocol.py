@@ -195,6 +195,8 @@ class Step(TypedDict):
     at: int  # milliseconds since 1970
     event: Happened
     movements: list[Movement]
+    round: NotRequired[int]  # of a decision in the game, from 1
+    turn: NotRequired[int]  # of a decision in the game: turns completed before it in the round
 
 
 class Presence(TypedDict):

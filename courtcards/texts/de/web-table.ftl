@@ -39,3 +39,40 @@ web-course-left =
         [one] noch { $count } Karte
        *[other] noch { $count } Karten
     }
+
+## Der Spielverlauf: was geschah und wozu es führte
+web-log-beats =
+    { $move } und { $who ->
+        [you] schlägst
+       *[other] schlägt
+    } { $whose ->
+        [you] deine { $count }
+       *[other] die { $count } von { $owner }
+    }{ $pile ->
+        [none] {""}
+       *[other] ; sie kommen auf { $pile }
+    }
+web-log-replaces =
+    { $move } und { $who ->
+        [you] ersetzt deine
+       *[other] ersetzt die eigenen
+    } { $count }{ $pile ->
+        [none] {""}
+       *[other] ; sie kommen auf { $pile }
+    }
+web-log-strikes =
+    { $move }{ $pile ->
+        [none] {""}
+       *[other] ; die Karte kommt auf { $pile }
+    }
+web-log-puts =
+    { $name } { $who ->
+        [you] legst
+       *[other] legt
+    } { $count } { $card } auf { $pile }
+web-log-figure =
+    { $move }, { $who ->
+        [you] nimmst
+       *[other] nimmt
+    } eine Ninja-Figur
+web-log-stops = { $move }: Es ist das zweite, die Runde stoppt

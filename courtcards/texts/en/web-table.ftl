@@ -39,3 +39,40 @@ web-course-left =
         [one] { $count } card left
        *[other] { $count } cards left
     }
+
+## The log: what was done, and what it led to
+web-log-beats =
+    { $move } and { $who ->
+        [you] beat
+       *[other] beats
+    } { $whose ->
+        [you] your { $count }
+       *[other] { $owner }’s { $count }
+    }{ $pile ->
+        [none] {""}
+       *[other] ; they go to { $pile }
+    }
+web-log-replaces =
+    { $move } and { $who ->
+        [you] replace your
+       *[other] replaces their own
+    } { $count }{ $pile ->
+        [none] {""}
+       *[other] ; they go to { $pile }
+    }
+web-log-strikes =
+    { $move }{ $pile ->
+        [none] {""}
+       *[other] ; it goes to { $pile }
+    }
+web-log-puts =
+    { $name } { $who ->
+        [you] put
+       *[other] puts
+    } { $count } { $card } onto { $pile }
+web-log-figure =
+    { $move }, { $who ->
+        [you] take
+       *[other] takes
+    } a Ninja figure
+web-log-stops = { $move }: the second one, so the round stops

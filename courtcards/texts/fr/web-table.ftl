@@ -39,3 +39,40 @@ web-course-left =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+
+## Le journal : ce qui a été fait, et ce qui s’ensuit
+web-log-beats =
+    { $move } et { $who ->
+        [you] battez
+       *[other] bat
+    } { $whose ->
+        [you] votre série de { $count }
+       *[other] la série de { $count } chez { $owner }
+    }{ $pile ->
+        [none] {""}
+       *[other] , qui va sur { $pile }
+    }
+web-log-replaces =
+    { $move } et { $who ->
+        [you] remplacez votre série
+       *[other] remplace sa propre série
+    } de { $count }{ $pile ->
+        [none] {""}
+       *[other] , qui va sur { $pile }
+    }
+web-log-strikes =
+    { $move }{ $pile ->
+        [none] {""}
+       *[other] , qui va sur { $pile }
+    }
+web-log-puts =
+    { $name } { $who ->
+        [you] mettez
+       *[other] met
+    } { $count } { $card } sur { $pile }
+web-log-figure =
+    { $move }, { $who ->
+        [you] prenez
+       *[other] prend
+    } une figurine Ninja
+web-log-stops = { $move } : c’est la deuxième, la manche s’arrête

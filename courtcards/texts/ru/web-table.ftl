@@ -41,3 +41,40 @@ web-course-left =
         [many] { $count } карт
        *[other] { $count } карты
     }
+
+## Журнал: что сделано и к чему это привело
+web-log-beats =
+    { $move }, и { $who ->
+        [you] бьёте
+       *[other] бьёт
+    } { $whose ->
+        [you] ваш набор
+       *[other] набор игрока { $owner }
+    } ({ $count }){ $pile ->
+        [none] {""}
+       *[other] ; карты уходят в { $pile }
+    }
+web-log-replaces =
+    { $move }; { $who ->
+        [you] ваш прежний набор ({ $count })
+       *[other] собственный набор ({ $count })
+    } заменён{ $pile ->
+        [none] {""}
+       *[other] , карты уходят в { $pile }
+    }
+web-log-strikes =
+    { $move }{ $pile ->
+        [none] {""}
+       *[other] ; карта уходит в { $pile }
+    }
+web-log-puts =
+    { $name } { $who ->
+        [you] кладёте
+       *[other] кладёт
+    } в { $pile }: { $count } { $card }
+web-log-figure =
+    { $move }; { $who ->
+        [you] вы берёте
+       *[other] берёт
+    } фигурку Ниндзя
+web-log-stops = { $move }; это второе, раунд остановлен

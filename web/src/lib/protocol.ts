@@ -590,6 +590,8 @@ export interface Step {
   at: number;
   event: Happened;
   movements: (CardsMove | FigureMove | TaskMove | ScoreMove | DealMove | ReshuffleMove | CallMove | ShowMove)[];
+  round?: number;
+  turn?: number;
 }
 /**
  * A task is revealed.

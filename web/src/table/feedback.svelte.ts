@@ -12,6 +12,7 @@ export interface Notice {
 export class Feedback {
   notice = $state<Notice | null>(null);
   fresh = $state.raw<ReadonlySet<string>>(new Set()); // places where something has just happened
+  pointed = $state.raw<ReadonlySet<string>>(new Set()); // places that the log speaks of
   #noticeTimer = 0;
   #freshTimer = 0;
 
@@ -27,6 +28,16 @@ export class Feedback {
     clearTimeout(this.#freshTimer);
     this.fresh = document.hidden ? new Set([...this.fresh, ...fresh]) : fresh;
     if (!document.hidden) this.#freshTimer = window.setTimeout(() => (this.fresh = new Set()), FRESH);
+  }
+
+  /** Show what somebody asks for, as long as they do. */
+  point(places: readonly string[]): void {
+    this.pointed = new Set(places);
+  }
+
+  /** The class of a place that is to be noticed. */
+  sign(place: string): "fresh" | "pointed" | undefined {
+    return this.pointed.has(place) ? "pointed" : this.fresh.has(place) ? "fresh" : undefined;
   }
 
   close(): void {

@@ -28,6 +28,10 @@ export interface GameUi {
   target?(view: View): number;
   /** The arguments of the texts `do-VERB` and `move-VERB`; without them an action is shown in notation. */
   actionArguments?(verb: string, rest: string[], people: People): Arguments | undefined;
+  /** A decision with its consequences in a sentence, where that takes more than naming it. */
+  tell?(session: Session, step: Step): string | null;
+  /** What ended a round, or what it led to. */
+  outcome?(session: Session, end: RoundEnd): string;
   /** What somebody cannot miss, because it happens to them. */
   alarm?(session: Session, step: Step, movement: Movement): string | null;
   /** The article of the rules behind a reason: the number of its heading. */

@@ -19,6 +19,7 @@ import type { People } from "./moves";
 import { seatLabel } from "./names";
 import { arrive, depart, undealt, type Places } from "./animatedView";
 import { dealOut, travel } from "./animateMoves";
+import { touched } from "./story";
 
 const JUST = 5000; // milliseconds after which a game has no longer just begun
 const MOST_WAITING = 3; // updates that wait before cards stop flying one by one
@@ -39,6 +40,7 @@ export class Session implements People {
   connected = $state(false);
   lost = $state<Said | null>(null); // the server said goodbye for good
   roundEnd = $state.raw<RoundEnd | null>(null); // the end of a round that is looked at
+  unseen = $state.raw<RoundEnd | null>(null); // the end of a round until it has been looked at: nothing may tell of it
   opened = $state.raw<RoundEnd | null>(null); // the end of an earlier round that is looked at again
   closeUp = $state<string | null>(null); // the card that is looked at from near
   readonly feedback = new Feedback();
@@ -46,6 +48,7 @@ export class Session implements People {
   sent = $state<string | null>(null); // a decision that is not answered yet
   asking = $state<string | null>(null); // a question for a hint that is not answered yet
 
+  #before: number[] = []; // the totals before the end of the round that is looked at
   #version: number | null = null;
   #epoch = 0; // counts the times that the present was shown at once
   #wasMine = false; // whether the decision was mine already
@@ -110,6 +113,11 @@ export class Session implements People {
   /** Whether the table is over, however it ended. */
   get ended(): boolean {
     return this.view?.over === true || this.table?.status === "over" || this.table?.status === "given-up";
+  }
+
+  /** Everybody's points; those of a round count once its end has been looked at. */
+  get totals(): number[] {
+    return this.unseen ? this.#before : (this.view?.totals ?? []);
   }
 
   get slow(): boolean {
@@ -257,7 +265,7 @@ export class Session implements People {
     this.#queue = [];
     this.#intended = [];
     this.#close?.();
-    this.roundEnd = null;
+    this.roundEnd = this.unseen = null;
     this.busy = false;
     land();
     void this.history.begin(state.steps);
@@ -309,6 +317,7 @@ export class Session implements People {
   // What happens, one step after the other
 
   async #happen(step: Step, after: View | null, epoch: number): Promise<void> {
+    this.#conceal(step);
     this.history.add(step);
     const fresh = new Set<string>();
     for (const movement of step.movements) {
@@ -318,6 +327,14 @@ export class Session implements People {
       if (epoch !== this.#epoch) return;
     }
     if (fresh.size) this.feedback.mark(fresh);
+  }
+
+  /** The end of a round is told of only once it has been looked at. */
+  #conceal({ movements }: Step): void {
+    const end = movements.find(isRoundEnd);
+    if (!end || !this.ui.RoundEnd) return;
+    this.#before = this.view?.totals ?? [];
+    this.unseen = end;
   }
 
   /** What happens to me I cannot miss. */
@@ -355,12 +372,12 @@ export class Session implements People {
     play("round");
     this.roundEnd = end;
     if (document.hidden || this.table?.pace.kind === "live") {
-      this.#close = () => (this.roundEnd = null); // clocks run, or nobody looks: the game goes on below
+      this.#close = () => (this.roundEnd = this.unseen = null); // clocks run, or nobody looks: the game goes on below
       return;
     }
     await new Promise<void>((resolve) => (this.#close = resolve));
     this.#close = null;
-    this.roundEnd = null;
+    this.roundEnd = this.unseen = null;
   }
 }
 
@@ -369,11 +386,6 @@ const LEFT = "courtcards.left."; // key of the tables that were left on this dev
 function remember(table: string, left: boolean): void {
   if (left) localStorage.setItem(LEFT + table, "1");
   else localStorage.removeItem(LEFT + table);
-}
-
-function touched(movement: Movement): string[] {
-  if (movement.move === "cards" || movement.move === "figure") return [movement.from, movement.to];
-  return movement.move === "task" ? [`task ${movement.seat} ${movement.deck}`] : [];
 }
 
 /** The deal of a game that has only just begun: who made the table was not there yet to be told of it. */

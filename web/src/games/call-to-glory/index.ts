@@ -1,7 +1,9 @@
 // Call to Glory at the table.
 import { card, t, type Arguments } from "../../lib/i18n.svelte";
-import type { GloryView } from "../../lib/protocol";
+import type { CardsMove, GloryView, ScoreMove, Step } from "../../lib/protocol";
 import type { GameUi } from "../../table/gameUi";
+import { describe } from "../../table/moves";
+import type { Session } from "../../table/session.svelte";
 import Actions from "./Actions.svelte";
 import Centre from "./Centre.svelte";
 import { copies, numberOf, sentences } from "./facts";
@@ -11,6 +13,37 @@ import RoundEnd from "./RoundEnd.svelte";
 import SeatArea from "./SeatArea.svelte";
 import SeatBadges from "./SeatBadges.svelte";
 import { GlorySelection } from "./selection.svelte";
+
+const person = (session: Session, seat: number) => (seat === session.seat ? "you" : "other");
+
+/** Cards that leave the table go where their owner likes. */
+function puts(session: Session, seat: number, { cards, to }: CardsMove): string {
+  const count = cards.length;
+  const who = person(session, seat);
+  return t("web-log-puts", { who, name: session.name(seat), count, card: card(cards[0]!, count), pile: to });
+}
+
+/** A set that is beaten or struck, and where its cards go. */
+function loses(session: Session, step: Step, away: CardsMove, pile: string): string {
+  const seat = step.event.seat!;
+  const owner = Number(away.from.split(" ")[1]);
+  const struck = step.event.action!.startsWith("strike");
+  const id = struck ? "web-log-strikes" : owner === seat ? "web-log-replaces" : "web-log-beats";
+  return t(id, {
+    move: takesFigure(session, step, seat) ?? describe(step.event.action!, seat, session),
+    who: person(session, seat),
+    whose: person(session, owner),
+    owner: session.label(owner),
+    count: away.cards.length,
+    pile,
+  });
+}
+
+/** A set of Ninja brings a figure, while there are any. */
+function takesFigure(session: Session, { event, movements }: Step, seat: number): string | null {
+  if (!movements.some((one) => one.move === "figure" && one.from === "stock")) return null;
+  return t("web-log-figure", { move: describe(event.action!, seat, session), who: person(session, seat) });
+}
 
 const ui: GameUi = {
   Selection: GlorySelection,
@@ -42,6 +75,18 @@ const ui: GameUi = {
         return {};
     }
   },
+
+  tell(session, step) {
+    const { event, movements } = step;
+    if (event.seat === undefined || !event.action) return null;
+    const moved = movements.filter((one) => one.move === "cards");
+    const away = moved.find(({ to }) => to === "aside");
+    const onto = moved.find(({ from }) => from === "aside");
+    if (!away) return onto ? puts(session, event.seat, onto) : takesFigure(session, step, event.seat);
+    return loses(session, step, away, onto?.to ?? "none");
+  },
+
+  outcome: (_, end) => t(`web-ending-${(end as ScoreMove).ending}`),
 
   /** Somebody beats or strikes my set. */
   alarm(session, { event: { seat, action } }, movement) {

@@ -1,10 +1,12 @@
 // Come to Call at the table.
-import { allOf, card, type Arguments } from "../../lib/i18n.svelte";
-import type { CallView } from "../../lib/protocol";
+import { allOf, card, t, type Arguments } from "../../lib/i18n.svelte";
+import type { CallView, ShowMove } from "../../lib/protocol";
 import type { GameUi } from "../../table/gameUi";
+import { describe } from "../../table/moves";
 import Actions from "./Actions.svelte";
 import Centre from "./Centre.svelte";
 import { copies, sentences } from "./facts";
+import { outcome } from "./outcome";
 import { places } from "./places";
 import RoundEnd from "./RoundEnd.svelte";
 import { CallSelection } from "./selection.svelte";
@@ -32,6 +34,14 @@ const ui: GameUi = {
         return {};
     }
   },
+
+  /** The second Hear Ye! stops the round. */
+  tell(session, { event: { seat, action }, movements }) {
+    const stops = movements.some((one) => one.move === "call" && one.ending === "hear-ye");
+    return stops && seat !== undefined && action ? t("web-log-stops", { move: describe(action, seat, session) }) : null;
+  },
+
+  outcome: (session, end) => outcome(session, end as ShowMove),
 
   /** A round is the second article, the call the third. */
   article: (reason) => (/^call-(send|ready)/.test(reason) ? "3" : reason.startsWith("call-") ? "2" : undefined),
