@@ -63,6 +63,7 @@ def examples() -> dict[str, Any]:
         "State": whole,
         "Update": update,
         "Around": {"type": "around", "now": AT + 6000, "presence": presence(), "watching": 2},
+        "Notice": {"type": "notice", "text": "We restart at noon.", "restarting": False},
         "Preparing": {"type": "preparing", "levels": ["sovereign"]},
         "Advice": {"type": "advice", "answers": "a4", "version": 3, "action": "draw R"},
         "Done": {"type": "done", "answers": "a3"},

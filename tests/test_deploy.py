@@ -21,7 +21,7 @@ MOST_EXPOSED = 2.0  # of 10, as systemd rates units
 def test_examples_set_only_what_exists() -> None:
     serve = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
     known = {parameter.envvar for parameter in serve.params} | OUTSIDE_SERVE
-    for file in ("Containerfile", "compose.yaml", "courtcards.service"):
+    for file in ("Containerfile", "compose.yaml", "courtcards.service", "courtcards-backup.service"):
         named = set(re.findall(r"COURTCARDS_\w+", (DEPLOY / file).read_text()))
         assert named
         assert named <= known, file
@@ -45,6 +45,14 @@ def test_unit_is_hardened() -> None:
         rated = re.search(r"exposure level for .*: ([\d.]+)", done.stdout)
         assert rated, done.stderr
         assert float(rated[1]) <= MOST_EXPOSED
+
+
+def test_backup_runs_as_the_server_does() -> None:
+    server, backup = (DEPLOY / name for name in ("courtcards.service", "courtcards-backup.service"))
+    database = re.search("^Environment=COURTCARDS_DATABASE=.*$", server.read_text(), re.MULTILINE)
+    assert database
+    assert database[0] in backup.read_text()
+    assert "courtcards db backup " in backup.read_text()
 
 
 def test_nginx_takes_its_example(tmp_path: Path) -> None:

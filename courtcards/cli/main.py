@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import courtcards
-from courtcards.cli import analyze, arena, dataset, db, play, replay, serve, simulate, train, verify
+from courtcards.cli import admin, analyze, arena, dataset, db, play, replay, serve, simulate, train, verify
 from courtcards.cli.compile import compile as compile_ahead
 from courtcards.cli.console import errors
 from courtcards.errors import CourtCardsError, OptionError
@@ -64,6 +64,12 @@ command(
     compile_ahead,
     "Compile everything ahead, so that the first start of a server or a program takes no longer than any other.",
     "compile",
+)
+app.add_typer(
+    admin.app,
+    name="admin",
+    help="Look after tables and players while servers run.",
+    epilog="Example: courtcards admin tables",
 )
 app.add_typer(
     db.app,

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
 from typing_extensions import TypedDict
 
 from courtcards.bots import LEVELS
@@ -19,7 +19,7 @@ from courtcards.server.address import is_this_machine, lan_address
 from courtcards.server.catalogue import GameInfo, games
 from courtcards.server.encode import Fragment, json_response
 from courtcards.server.history import history
-from courtcards.server.names import clean_name
+from courtcards.server.names import Name
 from courtcards.server.projection import table_info
 from courtcards.server.protocol import Said, Step, TableInfo
 from courtcards.server.refused import Refused
@@ -31,7 +31,6 @@ ROUTER = APIRouter(prefix="/api")
 LISTED = 100  # tables in the lobby
 PAGE = 50  # ended games at a time
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24), AfterValidator(clean_name)]
 DealText = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16,64}$")]
 TextHash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 TableId = Annotated[str, Path(pattern=r"^[0-9a-z]{1,16}$", description="A table's id", examples=["k3v9c2m7xq4t"])]
@@ -119,6 +118,11 @@ class About(TypedDict):
     lan: str | None  # the server's address in its network; only for clients on the same machine
 
 
+class Announced(TypedDict):
+    text: str | None  # what the operators of the server tell everyone
+    restarting: bool  # the server takes no new tables, because it is about to restart
+
+
 class Told(TypedDict):
     steps: list[Step]
 
@@ -131,6 +135,9 @@ class Problem(TypedDict):
 
 
 def problems(*statuses: int) -> Any:
+    """What can go wrong, for OpenAPI. Where a player is needed (401), it must not be a banned one either (403)."""
+    if HTTPStatus.UNAUTHORIZED in statuses:
+        statuses = tuple(sorted({*statuses, HTTPStatus.FORBIDDEN}))
     texts = {status: HTTPStatus(status).phrase for status in statuses}
     return {status: {"model": Problem, "description": text} for status, text in texts.items()}
 
@@ -186,6 +193,11 @@ async def game_texts(id: AnyGame, language: LanguageCode) -> Response:
     spoken = choose_language(language)
     fluent = [file.read_text("utf-8") for file in sorted(in_language(folder, spoken).glob("*.ftl"))]
     return json_response({"fluent": "\n".join(fluent), "rules": rules_page(id, spoken)})
+
+
+@ROUTER.get("/notice", response_model=Announced, summary="What the operators of the server tell everyone")
+async def notice(service: TheService) -> Response:
+    return json_response(service.operators.shown())
 
 
 # Players

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from http import HTTPStatus
 from typing import Any
 
@@ -26,6 +27,8 @@ from courtcards.server.events import (
     Woke,
 )
 from courtcards.server.live_table import LiveTable, Subscriber
+from courtcards.server.operators import Operators
+from courtcards.server.players import Players
 from courtcards.server.protocol import Play
 from courtcards.server.publisher import Publisher
 from courtcards.server.refused import Refused, StorageFailed
@@ -42,6 +45,17 @@ from courtcards.server.tasks import Tasks
 MOST_LISTED = 5  # open tables of one player in the lobby
 
 
+def departure(table: Table, seat: int) -> Iterator[Left | Redrawn | Handed | GivenUp]:
+    """What happens when the player of a seat leaves, one event after the other; the table must take each of them."""
+    if table.status == "open":
+        yield Left(seat) if table.texts_since is None else Redrawn((seat,), table.next_commitment)
+        return
+    if table.status == "playing" and table.seats[seat].stand_in is None:
+        yield Handed(seat, LEVEL_IDS[0], "left")
+    if all(table.seats[other].why == "left" for other in table.people) and not table.ended:
+        yield GivenUp(winners=table.winners_if_given_up(seat))
+
+
 class Commands:
     def __init__(
         self,
@@ -51,13 +65,17 @@ class Commands:
         scheduler: Scheduler,
         tasks: Tasks,
         sources: Sources,
+        players: Players,
+        operators: Operators,
     ) -> None:
         self._store, self._tables, self._publisher = store, tables, publisher
+        self._players, self._operators = players, operators
         self._scheduler, self._tasks, self._sources = scheduler, tasks, sources
 
     # Before and after a game
 
     async def create(self, player: str, config: TableConfig, rematch_of: str | None = None) -> LiveTable:
+        self._operators.need_room()
         check_config(config)
         if config.listed and rematch_of is None:
             await self._may_list(player)
@@ -108,18 +126,14 @@ class Commands:
 
         It is the weakest one, so that nobody gains by leaving: not a better player, and no hints by coming and going.
         """
-        table = live.table
-        seat = table.seat_of(player)
+        seat = live.table.seat_of(player)
         if seat is None:
             raise Refused("table-sits-not")
-        if table.status == "open":
-            gone = Left(seat) if table.texts_since is None else Redrawn((seat,), table.next_commitment)
-            self._publisher.record(live, gone)
-            return
-        if table.status == "playing" and table.seats[seat].stand_in is None:
-            self._record(live, Handed(seat, LEVEL_IDS[0], "left"))
-        if all(table.seats[other].why == "left" for other in table.people) and not table.ended:
-            self._publisher.record(live, GivenUp(winners=table.winners_if_given_up(seat)))
+        for event in departure(live.table, seat):
+            if isinstance(event, Handed):
+                self._record(live, event)
+            else:
+                self._publisher.record(live, event)
 
     def fill(self, live: LiveTable, player: str, seat: int, level: str | None) -> None:
         """Put a bot into a seat, or take it away where the level is None."""
@@ -185,6 +199,7 @@ class Commands:
 
         A player whose seat a bot plays takes it `back`, or only looks on.
         """
+        self._players.need_welcome(player)
         table = live.table
         seat = table.seat_of(player)
         if seat is None and table.closed_to_spectators:
@@ -203,6 +218,10 @@ class Commands:
         steps, whole = projection.missed(table, seen)
         text = self._publisher.state(live, projection, steps, whole)
         self._publisher.post_when_written(live, connection, text, (connection, None))
+        told = self._operators.shown()
+        if any(told.values()):
+            text = to_json({"type": "notice", **told})
+            self._publisher.post_when_written(live, connection, text, (connection, None))
         if preparing := self._scheduler.preparing(table):
             text = to_json({"type": "preparing", "levels": preparing})
             self._publisher.post_when_written(live, connection, text, (connection, None))

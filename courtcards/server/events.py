@@ -133,6 +133,13 @@ class GivenUp:
 
 
 @dataclass(frozen=True, slots=True)
+class Closed:
+    """An operator closed the table. Nobody has won."""
+
+    kind: Literal["closed"] = "closed"
+
+
+@dataclass(frozen=True, slots=True)
 class Again:
     """A rematch was created, at another table."""
 
@@ -155,6 +162,7 @@ Event: TypeAlias = (
     | Slept
     | Woke
     | GivenUp
+    | Closed
     | Again
 )
 EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])

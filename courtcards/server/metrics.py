@@ -8,10 +8,11 @@ from fastapi import APIRouter, Request, Response
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 from courtcards.errors import OptionError
-from courtcards.server.refused import StorageFailed
+from courtcards.server.refused import Refused, StorageFailed
 from courtcards.server.service import Service
 
 REGISTRY = CollectorRegistry()
+DRAINING = Refused("server-draining")
 ROUTER = APIRouter(include_in_schema=False)
 
 SOCKETS = Gauge("courtcards_connections", "Live connections", registry=REGISTRY)
@@ -49,8 +50,10 @@ async def health() -> Response:
 
 @ROUTER.get("/ready")
 async def ready(request: Request) -> Response:
-    """The server can serve: the database takes a write."""
+    """The server can serve: it is not about to restart, and the database takes a write."""
     service: Service = request.app.state.service
+    if service.operators.draining:
+        return Response(f"{DRAINING}\n", HTTPStatus.SERVICE_UNAVAILABLE, media_type="text/plain")
     if not await service.can_write():
         return Response(f"{StorageFailed()}\n", HTTPStatus.SERVICE_UNAVAILABLE, media_type="text/plain")
     return Response("ready\n", media_type="text/plain")

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import Annotated, TypeAlias
+
+from pydantic import AfterValidator, StringConstraints
 
 from courtcards.messages import ENGLISH, text
+
+LONGEST = 24  # letters
 
 FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, format and direction, surrogates, private, unassigned
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and marks that show nothing
@@ -22,3 +27,8 @@ def clean_name(name: str) -> str:
         if marks > MOST_MARKS:
             raise ValueError(text("server-name", ENGLISH))
     return name
+
+
+Name: TypeAlias = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST), AfterValidator(clean_name)
+]

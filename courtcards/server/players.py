@@ -19,29 +19,64 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def banned() -> Refused:
+    return Refused("player-banned", status=HTTPStatus.FORBIDDEN)
+
+
 class Players:
     def __init__(self, store: Store, sources: Sources) -> None:
         self._store, self._sources = store, sources
         self._known: dict[str, dict[str, Any]] = {}  # by digest of their token
+        self._barred: set[str] = set()  # ids of those who were banned while this server ran
+        self._changes = 0  # how often somebody else changed a player
 
     async def new(self, name: str) -> dict[str, Any]:
         token, id = secrets.token_urlsafe(24), self._sources.new_id(10)
-        row = {"id": id, "name": name, "token": digest(token), "created_at": self._sources.now()}
+        row = {"id": id, "name": name, "token": digest(token), "created_at": self._sources.now(), "banned_at": None}
         await self._store.write(side=SideWrites(player=row))
         return {"id": id, "name": name, "token": token}
 
     async def by_token(self, token: str | None) -> dict[str, Any] | None:
+        """Id and name; None if nobody has this token. Refused if the player is banned."""
         if token is None:
             return None
         key = digest(token)
-        if key not in self._known:
+        found = self._known.get(key)
+        if found is None:
+            changes = self._changes
             found = await self._store.read(player_by_token(key))
             if found is None:
                 return None
-            self._known[key] = found
-            if len(self._known) > CACHED:
-                del self._known[next(iter(self._known))]
-        return self._known[key]
+            if found.pop("banned_at") is not None:
+                raise banned()
+            if changes == self._changes:
+                self._remember(key, found)
+        self.need_welcome(found["id"])
+        return found
+
+    def _remember(self, key: str, player: dict[str, Any]) -> None:
+        self._known[key] = player
+        if len(self._known) > CACHED:
+            del self._known[next(iter(self._known))]
+
+    def need_welcome(self, id: str | None) -> None:
+        """Refuse a player who is banned."""
+        if id in self._barred:
+            raise banned()
+
+    # What operators did
+
+    def forget(self, id: str) -> None:
+        """Ask the database again about a player."""
+        self._changes += 1
+        self._known = {key: player for key, player in self._known.items() if player["id"] != id}
+
+    def bar(self, id: str) -> None:
+        self._barred.add(id)
+
+    def admit(self, id: str) -> None:
+        self.forget(id)
+        self._barred.discard(id)
 
     async def rename(self, token: str, name: str) -> dict[str, Any]:
         player = await self.by_token(token)

@@ -192,7 +192,7 @@ def seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
 
 def table_info(table: Table) -> TableInfo:
     config, game = table.config, table.game
-    return {
+    info: TableInfo = {
         "id": table.id,
         "game": config.game,
         "options": config.options,
@@ -215,6 +215,9 @@ def table_info(table: Table) -> TableInfo:
         "winners": table.winners,
         "texts_due": table.texts_due,
     }
+    if table.closed:
+        info["closed"] = True
+    return info
 
 
 def state(

@@ -79,6 +79,7 @@ class TableInfo(TypedDict):
     totals: list[int] | None  # points by seat, once the game has begun
     winners: list[int]  # seats, once the game is over; if it was given up, those who stayed
     texts_due: int | None  # all seats are taken: when every client must have shown its text, milliseconds since 1970
+    closed: NotRequired[bool]  # true if an operator closed the table; missing otherwise
 
 
 class Clock(TypedDict):
@@ -311,6 +312,14 @@ class Around(TypedDict):
     watching: int
 
 
+class Notice(TypedDict):
+    """What the operators of the server tell everyone has changed."""
+
+    type: Literal["notice"]
+    text: str | None  # in the operator's words; None: nothing any more
+    restarting: bool  # the server takes no new tables, because it is about to restart
+
+
 class Preparing(TypedDict):
     """Bots at the table that cannot decide yet, because their code is being compiled; none any more: all are ready."""
 
@@ -357,6 +366,6 @@ class Pong(TypedDict):
 
 
 FromServer: TypeAlias = Annotated[
-    State | Update | Around | Preparing | Advice | Done | Refusal | Goodbye | Pong, Field(discriminator="type")
+    State | Update | Around | Notice | Preparing | Advice | Done | Refusal | Goodbye | Pong, Field(discriminator="type")
 ]
 FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)

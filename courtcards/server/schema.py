@@ -11,7 +11,7 @@ from courtcards.server import api, protocol
 from courtcards.server.protocol import TableInfo
 
 ASKED = (api.NewPlayer, api.NewTable, api.SitDown, api.FillSeat)  # bodies of requests
-ANSWERED = (api.OwnPlayer, api.Player, TableInfo, api.MyTables, api.About, api.Told, api.Problem)
+ANSWERED = (api.OwnPlayer, api.Player, TableInfo, api.MyTables, api.About, api.Announced, api.Told, api.Problem)
 
 
 def schema() -> dict[str, Any]:

@@ -12,6 +12,7 @@ from courtcards.server.bus import Bus, RedisBus
 from courtcards.server.commands import Commands
 from courtcards.server.follower import Follower
 from courtcards.server.live_table import Subscriber
+from courtcards.server.operators import Operators
 from courtcards.server.players import Players
 from courtcards.server.publisher import Publisher
 from courtcards.server.rates import Buckets
@@ -50,17 +51,29 @@ class Service:
         self.scheduler = Scheduler(
             store, self.tables, self.publisher, bots, self.tasks, self.follower, bus.id, sources.now
         )
-        self.commands = Commands(store, self.tables, self.publisher, self.scheduler, self.tasks, sources)
         self.players = Players(store, sources)
+        self.operators = Operators(bus.id, store, self.tables, self.players, self.follower, sources)
+        self.commands = Commands(
+            store,
+            self.tables,
+            self.publisher,
+            self.scheduler,
+            self.tasks,
+            sources,
+            self.players,
+            self.operators,
+        )
         self._trial: asyncio.Task[bool] | None = None
         self.received: Batcher[tuple[Subscriber, str | bytes]] = Batcher(receive_all)
 
     async def start(self) -> None:
         self.store.start(asyncio.get_running_loop())
         await self._check_clock()
+        await self.operators.start()
         await self.scheduler.start()
         self.follower.start()
         self.tasks.spawn(self._heartbeat())
+        self.tasks.spawn(self.operators.look_again_and_again())
 
     async def _check_clock(self) -> None:
         """Go by the clock of the database, where it has one, and never back behind what was written already."""
@@ -77,7 +90,7 @@ class Service:
         self.scheduler.stop()
         await self.tasks.stop()
         try:
-            await self.store.write(side=SideWrites(alive_at=self.sources.now()))
+            await self.store.write(side=SideWrites(alive_at=self.sources.now(), gone=self.operators.id))
         except StorageFailed as error:
             LOG.error("could not write when the server stopped", error=str(error))
         self.scheduler.bots.stop()
@@ -85,8 +98,9 @@ class Service:
 
     async def _heartbeat(self) -> None:
         while True:
+            side = SideWrites(alive_at=self.sources.now(), server=self.operators.load())
+            self.store.put(Job(lambda _: None, side=side))
             await asyncio.sleep(HEARTBEAT)
-            self.store.put(Job(lambda _: None, side=SideWrites(alive_at=self.sources.now())))
 
     async def can_write(self) -> bool:
         """Whether the database takes a write now; many who ask at the same time share one."""

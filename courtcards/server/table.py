@@ -19,6 +19,7 @@ from courtcards.messages import ENGLISH, text
 from courtcards.server.clocks import Clocks
 from courtcards.server.events import (
     Again,
+    Closed,
     Created,
     Event,
     Filled,
@@ -75,6 +76,7 @@ class Table:
         "awarded",
         "call_clocks",
         "clocks",
+        "closed",
         "commitment",
         "config",
         "created_at",
@@ -117,6 +119,7 @@ class Table:
         self.call_clocks: list[int] | None = None  # the time left when all began to choose in secret
         self.asleep = False
         self.awarded: tuple[int, ...] = ()  # the winners of a game that was given up
+        self.closed = False  # by an operator
         self.again: str | None = None  # the table of the rematch
         self.submitted: list[list[str]] = [[] for _ in self.seats]  # by seat: the last submissions
         self.secret_events = [0] * len(self.seats)  # by seat: events that nobody else may know of
@@ -262,6 +265,9 @@ class Table:
             case GivenUp(winners=winners):
                 self._need("open", "playing")
                 self.status, self.awarded = "given-up", winners
+            case Closed():
+                self._need("open", "playing")
+                self.status, self.closed = "given-up", True
             case Again(table=table):
                 self._need("over", "given-up")
                 self.again = table

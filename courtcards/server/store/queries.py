@@ -9,7 +9,7 @@ from http import HTTPStatus
 from sqlalchemy import Connection, extract, func, select
 
 from courtcards.server.refused import Refused
-from courtcards.server.store.schema import EVENTS, HEADS, PLAYERS, SEATS, SERVER, TABLES
+from courtcards.server.store.schema import ACTS, EVENTS, HEADS, PLAYERS, SEATS, SERVER, TABLES
 from courtcards.server.store.statements import Line, Row
 
 
@@ -54,8 +54,9 @@ def heads_of(ids: list[str]) -> Callable[[Connection], dict[str, int]]:
 
 def player_by_token(digest: str) -> Callable[[Connection], Row | None]:
     def ask(connection: Connection) -> Row | None:
-        found = connection.execute(select(PLAYERS.c.id, PLAYERS.c.name).where(PLAYERS.c.token == digest)).first()
-        return None if found is None else {"id": found.id, "name": found.name}
+        columns = (PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.banned_at)
+        found = connection.execute(select(*columns).where(PLAYERS.c.token == digest)).first()
+        return None if found is None else {"id": found.id, "name": found.name, "banned_at": found.banned_at}
 
     return ask
 
@@ -140,3 +141,33 @@ def database_time(connection: Connection) -> int | None:
 
 def alive_at(connection: Connection) -> int:
     return int(connection.scalar(select(SERVER.c.alive_at).where(SERVER.c.id == 1)) or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What an operator did."""
+
+    number: int
+    at: int
+    operator: str
+    act: str
+    subject: str
+    detail: str
+
+
+def last_act(connection: Connection) -> int:
+    """The number of the last act; 0 before the first."""
+    return int(connection.scalar(select(func.max(ACTS.c.number))) or 0)
+
+
+def acts_after(number: int) -> Callable[[Connection], list[Act]]:
+    def ask(connection: Connection) -> list[Act]:
+        later = select(ACTS).where(ACTS.c.number > number).order_by(ACTS.c.number)
+        return [Act(*row) for row in connection.execute(later)]
+
+    return ask
+
+
+def notice(connection: Connection) -> str | None:
+    """What all pages show."""
+    return connection.scalar(select(SERVER.c.notice).where(SERVER.c.id == 1))

@@ -25,6 +25,7 @@ PLAYERS = Table(
     Column("name", String(40), nullable=False),
     Column("token", String(64), nullable=False, unique=True),  # SHA-256 of the device's token
     Column("created_at", BigInteger, nullable=False),  # milliseconds since 1970, as all times here
+    Column("banned_at", BigInteger),
 )
 
 TABLES = Table(
@@ -79,4 +80,30 @@ SERVER = Table(
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),  # always 1
     Column("alive_at", BigInteger, nullable=False),  # when a server last said that it runs
+    Column("notice", Text),  # what all pages show, in the operator's words
+)
+
+SERVERS = Table(
+    "servers",  # those that run, each with what it last said of itself
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False),  # machine and process
+    Column("version", String(40), nullable=False),
+    Column("started_at", BigInteger, nullable=False),
+    Column("alive_at", BigInteger, nullable=False),
+    Column("draining", Boolean, nullable=False),
+    Column("tables", Integer, nullable=False),  # in memory
+    Column("connections", Integer, nullable=False),  # live ones, at tables
+    Column("unwritten", Integer, nullable=False),  # jobs that wait for the database
+)
+
+ACTS = Table(
+    "acts",  # what operators did; servers that run learn of it here
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("operator", String(80), nullable=False),  # the user of the machine where the command ran
+    Column("act", String(16), nullable=False),
+    Column("subject", String(16), nullable=False),  # a table, player or server; empty where it is about all
+    Column("detail", Text, nullable=False),  # such as the new name
 )

@@ -10,10 +10,11 @@ from typing import Any, NamedTuple, TypeAlias
 from sqlalchemy import Connection, Dialect, Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from courtcards.server.store.schema import EVENTS, HEADS, PLAYERS, SEATS, SERVER, TABLES
+from courtcards.server.store.schema import EVENTS, HEADS, PLAYERS, SEATS, SERVER, SERVERS, TABLES
 
 Row: TypeAlias = dict[str, Any]
 
+DEAD_AFTER = 24 * 3600 * 1000  # milliseconds without a word, after which a server is forgotten
 ROWS_AT_ONCE = (128, 16, 4, 1)  # in one statement
 
 NEW_PLAYER, NEW_TABLE, NEW_SEAT = insert(PLAYERS), insert(TABLES), insert(SEATS)
@@ -24,6 +25,8 @@ SUMMARY = (
     .where(TABLES.c.id == bindparam("key"))
     .values(status=bindparam("status"), summary=bindparam("summary"))
 )
+NEW_SERVER, FORGET_SERVER = insert(SERVERS), delete(SERVERS).where(SERVERS.c.id == bindparam("key"))
+FORGET_DEAD_SERVERS = delete(SERVERS).where(SERVERS.c.alive_at < bindparam("before"))
 ALIVE = (
     update(SERVER)
     .where(SERVER.c.id == bindparam("key"), SERVER.c.alive_at < bindparam("alive_at"))
@@ -63,6 +66,8 @@ class SideWrites:
     player: Row | None = None  # a new player
     renamed: Row | None = None
     alive_at: int | None = None
+    server: Row | None = None  # what a server says of itself
+    gone: str | None = None  # a server that ends
 
 
 class LostRace(Exception):  # noqa: N818
@@ -98,6 +103,11 @@ def write_side(connection: Connection, jobs: Sequence[SideWrites]) -> None:
     many(connection, NEW_SEAT, [row for table in sorted(seats) for row in seats[table]])
     many(connection, SUMMARY, [summaries[table] for table in sorted(summaries)])
     many(connection, ALIVE, [{"key": 1, "alive_at": job.alive_at} for job in jobs if job.alive_at][-1:])
+    servers = {job.server["id"]: job.server for job in jobs if job.server}
+    gone = [job.gone for job in jobs if job.gone]
+    many(connection, FORGET_DEAD_SERVERS, [{"before": row["alive_at"] - DEAD_AFTER} for row in servers.values()])
+    many(connection, FORGET_SERVER, [{"key": id} for id in sorted({*servers, *gone})])
+    many(connection, NEW_SERVER, [servers[id] for id in sorted(servers) if id not in gone])
 
 
 def put_rows(connection: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> int:

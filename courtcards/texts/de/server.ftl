@@ -6,6 +6,7 @@ table-is-open = Die Partie hat noch nicht begonnen.
 table-is-playing = Die Partie läuft schon.
 table-is-over = Die Partie ist zu Ende.
 table-is-given-up = Diese Partie wurde aufgegeben.
+table-is-closed = Die Betreiber dieses Servers haben diesen Tisch geschlossen.
 table-not-over = Die Aufzeichnung gibt es, sobald die Partie zu Ende ist.
 table-no-seat = Einen Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $last }.
 table-no-person = Auf Platz { $seat } sitzt niemand.
@@ -48,6 +49,9 @@ action-not-your-turn = Du bist nicht am Zug.
 
 ## Anfragen und Nachrichten
 server-who = Das Token fehlt oder ist unbekannt. Melde dich neu an.
+player-banned = Die Betreiber dieses Servers haben diesen Spieler gesperrt.
+player-deleted = Dieser Spieler wurde gelöscht. Lade die Seite neu, um als neuer Gast zu spielen.
+server-draining = Dieser Server startet bald neu und nimmt deshalb keine neuen Tische an. Begonnene Partien gehen danach weiter.
 server-hello = Die erste Nachricht einer Verbindung muss hello sein, mit protocol und token.
 server-hello-again = Diese Verbindung hat schon hello gesagt.
 server-protocol = Dieser Server spricht Version { $known } des Protokolls, nicht { $given }. Lade die Seite neu.
@@ -112,3 +116,65 @@ db-no-file = Eine Datei { $path } gibt es nicht.
 db-not-empty = In der Datenbank sind schon Tische. Nimm eine leere.
 db-revision = Die Datenbank hat Version { $found }, aber dieses Programm braucht Version { $needed }: Führ „courtcards db migrate“ aus.
 db-newer = Die Datenbank hat Version { $found } und ist neuer als dieses Programm. Installiere ein neueres Court Cards.
+
+## courtcards admin
+admin-table = Tisch
+admin-game = Spiel
+admin-status-is = Stand
+admin-updated = letztes Ereignis
+admin-people = Personen
+admin-player = Spieler
+admin-name-is = Name
+admin-created = angelegt
+admin-going-on = Tische
+admin-banned = gesperrt
+admin-server = Server
+admin-machine = Rechner (Prozess)
+admin-version = Version
+admin-started = gestartet
+admin-tables = Tische
+admin-connections = Verbindungen
+admin-unwritten = ungeschrieben
+admin-running = läuft
+admin-draining = vor dem Neustart
+admin-number = Nr.
+admin-time = Zeit
+admin-operator = Betreiber
+admin-act = Handlung
+admin-subject = betrifft
+admin-detail = Einzelheit
+admin-stored = In der Datenbank: { $players } Spieler ({ $banned } gesperrt); { $open } Tische offen, { $playing } im Spiel, { $over } beendet, { $given_up } aufgegeben oder geschlossen.
+admin-closed = Tisch { $table } ist geschlossen. Sein Protokoll bleibt erhalten.
+admin-renamed = Spieler { $player } heißt jetzt { $name }.
+admin-banned-now = { $name } ({ $player }) ist gesperrt.
+admin-unbanned = { $name } ({ $player }) darf wieder spielen.
+admin-deleted =
+    { $tables ->
+        [0] { $name } ({ $player }) ist gelöscht.
+        [one] { $name } ({ $player }) ist gelöscht und hat { $tables } Tisch verlassen.
+       *[other] { $name } ({ $player }) ist gelöscht und hat { $tables } Tische verlassen.
+    }
+admin-noticed = Alle Seiten zeigen jetzt: { $words }
+admin-cleared = Die Seiten zeigen keinen Hinweis mehr.
+admin-drained =
+    { $servers ->
+        [one] { $servers } Server nimmt jetzt keine neuen Tische mehr an. Du kannst ihn jederzeit neu starten.
+       *[other] { $servers } Server nehmen jetzt keine neuen Tische mehr an. Du kannst sie jederzeit neu starten.
+    }
+admin-resumed =
+    { $servers ->
+        [one] { $servers } Server nimmt wieder neue Tische an.
+       *[other] { $servers } Server nehmen wieder neue Tische an.
+    }
+admin-status = Den Stand „{ $given }“ gibt es nicht; zur Wahl stehen { $known }.
+admin-no-table = Den Tisch „{ $given }“ gibt es nicht. „courtcards admin tables“ zeigt alle.
+admin-table-ended = Die Partie an Tisch { $table } ist schon zu Ende.
+admin-busy = Server schreiben ständig an Tisch { $table }. Versuche es noch einmal.
+admin-no-player = Den Spieler „{ $given }“ gibt es nicht. „courtcards admin players“ zeigt alle.
+admin-name = Ein Name hat 1 bis { $most } Zeichen, die alle sehen können.
+admin-banned-already = Spieler { $player } ist schon gesperrt.
+admin-not-banned = Spieler { $player } ist nicht gesperrt.
+admin-notice-words = Ein Hinweis hat 1 bis { $most } Zeichen, die alle sehen können.
+admin-notice-or-clear = Gib entweder den Text des Hinweises an oder --clear.
+admin-no-server = Es läuft kein Server „{ $given }“; zur Wahl stehen { $known }.
+admin-no-servers = Auf dieser Datenbank läuft kein Server.

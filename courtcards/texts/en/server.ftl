@@ -6,6 +6,7 @@ table-is-open = The game has not started yet.
 table-is-playing = The game is in progress.
 table-is-over = The game is over.
 table-is-given-up = This game was given up.
+table-is-closed = This table was closed by the people who run this server.
 table-not-over = The record is available once the game is over.
 table-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 table-no-person = There is nobody in seat { $seat }.
@@ -44,6 +45,9 @@ action-not-your-turn = It isn’t your turn.
 
 ## Requests and messages
 server-who = The token is missing or unknown. Request a new player.
+player-banned = The people who run this server have banned this player.
+player-deleted = This player was deleted. Reload the page to play as a new guest.
+server-draining = This server is about to restart, so it takes no new tables. Games that have begun continue afterwards.
 server-hello = The first message on a connection must be hello, with protocol and token.
 server-hello-again = This connection has already said hello.
 server-protocol = This server speaks protocol version { $known }, not { $given }. Reload the page.
@@ -100,3 +104,65 @@ db-no-file = There is no file { $path }.
 db-not-empty = The database already has tables in it. Restore into an empty one.
 db-revision = The database has version { $found }, but this program needs version { $needed }: run “courtcards db migrate”.
 db-newer = The database has version { $found }, which is newer than this program. Install a newer Court Cards.
+
+## courtcards admin
+admin-table = table
+admin-game = game
+admin-status-is = status
+admin-updated = last event
+admin-people = people
+admin-player = player
+admin-name-is = name
+admin-created = created
+admin-going-on = tables
+admin-banned = banned
+admin-server = server
+admin-machine = machine (process)
+admin-version = version
+admin-started = started
+admin-tables = tables
+admin-connections = connections
+admin-unwritten = unwritten
+admin-running = running
+admin-draining = draining
+admin-number = no.
+admin-time = time
+admin-operator = operator
+admin-act = act
+admin-subject = about
+admin-detail = detail
+admin-stored = In the database: { $players } players ({ $banned } banned); { $open } tables open, { $playing } playing, { $over } over, { $given_up } given up or closed.
+admin-closed = Closed table { $table }. Its log stays.
+admin-renamed = Player { $player } is now called { $name }.
+admin-banned-now = Banned { $name } ({ $player }).
+admin-unbanned = { $name } ({ $player }) can play again.
+admin-deleted =
+    { $tables ->
+        [0] Deleted { $name } ({ $player }).
+        [one] Deleted { $name } ({ $player }), who has left { $tables } table.
+       *[other] Deleted { $name } ({ $player }), who has left { $tables } tables.
+    }
+admin-noticed = All pages now show: { $words }
+admin-cleared = Pages no longer show a notice.
+admin-drained =
+    { $servers ->
+        [one] { $servers } server takes no new tables now. Restart it when you like.
+       *[other] { $servers } servers take no new tables now. Restart them when you like.
+    }
+admin-resumed =
+    { $servers ->
+        [one] { $servers } server takes new tables again.
+       *[other] { $servers } servers take new tables again.
+    }
+admin-status = There is no status “{ $given }”; you can choose { $known }.
+admin-no-table = There is no table “{ $given }”. “courtcards admin tables” lists them.
+admin-table-ended = The game at table { $table } has already ended.
+admin-busy = Servers keep writing to table { $table }. Try again.
+admin-no-player = There is no player “{ $given }”. “courtcards admin players” lists them.
+admin-name = A name has 1 to { $most } characters, and everybody must be able to see them.
+admin-banned-already = Player { $player } is already banned.
+admin-not-banned = Player { $player } is not banned.
+admin-notice-words = A notice has 1 to { $most } characters, and everybody must be able to see them.
+admin-notice-or-clear = Give either the words of the notice or --clear.
+admin-no-server = No server “{ $given }” is running; you can choose { $known }.
+admin-no-servers = No server is running on this database.

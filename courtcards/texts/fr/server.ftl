@@ -6,6 +6,7 @@ table-is-open = La partie n’a pas encore commencé.
 table-is-playing = La partie est en cours.
 table-is-over = La partie est finie.
 table-is-given-up = Cette partie a été abandonnée.
+table-is-closed = Les responsables de ce serveur ont fermé cette table.
 table-not-over = L’enregistrement sera disponible une fois la partie finie.
 table-no-seat = La place { $seat } n’existe pas ; les places vont de 0 à { $last }.
 table-no-person = Personne n’occupe la place { $seat }.
@@ -48,6 +49,9 @@ action-not-your-turn = Ce n’est pas votre tour.
 
 ## Requêtes et messages
 server-who = Le jeton est absent ou inconnu. Demandez un nouveau joueur.
+player-banned = Les responsables de ce serveur ont exclu ce joueur.
+player-deleted = Ce joueur a été supprimé. Rechargez la page pour jouer comme nouvel invité.
+server-draining = Ce serveur va bientôt redémarrer : il n’accepte plus de nouvelles tables. Les parties commencées reprendront ensuite.
 server-hello = Le premier message d’une connexion doit être hello, avec protocol et token.
 server-hello-again = Cette connexion a déjà dit hello.
 server-protocol = Ce serveur parle la version { $known } du protocole, pas { $given }. Rechargez la page.
@@ -112,3 +116,65 @@ db-no-file = Il n’y a pas de fichier { $path }.
 db-not-empty = La base de données contient déjà des tables. Restaurez dans une base vide.
 db-revision = La base de données est en version { $found }, mais ce programme demande la version { $needed } : lancez « courtcards db migrate ».
 db-newer = La base de données a la version { $found }, plus récente que ce programme. Installez un Court Cards plus récent.
+
+## courtcards admin
+admin-table = table
+admin-game = jeu
+admin-status-is = état
+admin-updated = dernier événement
+admin-people = personnes
+admin-player = joueur
+admin-name-is = nom
+admin-created = créé le
+admin-going-on = tables
+admin-banned = exclu le
+admin-server = serveur
+admin-machine = machine (processus)
+admin-version = version
+admin-started = démarré le
+admin-tables = tables
+admin-connections = connexions
+admin-unwritten = non écrits
+admin-running = en marche
+admin-draining = avant redémarrage
+admin-number = nº
+admin-time = heure
+admin-operator = responsable
+admin-act = acte
+admin-subject = objet
+admin-detail = détail
+admin-stored = Dans la base de données : { $players } joueurs ({ $banned } exclus) ; tables : { $open } ouvertes, { $playing } en cours, { $over } terminées, { $given_up } abandonnées ou fermées.
+admin-closed = La table { $table } est fermée. Son journal est conservé.
+admin-renamed = Nouveau nom du joueur { $player } : { $name }.
+admin-banned-now = { $name } ({ $player }) est exclu.
+admin-unbanned = { $name } ({ $player }) peut de nouveau jouer.
+admin-deleted =
+    { $tables ->
+        [0] { $name } ({ $player }) est supprimé.
+        [one] { $name } ({ $player }) est supprimé et a quitté { $tables } table.
+       *[other] { $name } ({ $player }) est supprimé et a quitté { $tables } tables.
+    }
+admin-noticed = Toutes les pages affichent maintenant : { $words }
+admin-cleared = Les pages n’affichent plus d’avis.
+admin-drained =
+    { $servers ->
+        [one] { $servers } serveur n’accepte plus de nouvelles tables. Redémarrez-le quand vous voulez.
+       *[other] { $servers } serveurs n’acceptent plus de nouvelles tables. Redémarrez-les quand vous voulez.
+    }
+admin-resumed =
+    { $servers ->
+        [one] { $servers } serveur accepte de nouveau des tables.
+       *[other] { $servers } serveurs acceptent de nouveau des tables.
+    }
+admin-status = L’état « { $given } » n’existe pas ; vous avez le choix entre { $known }.
+admin-no-table = La table « { $given } » n’existe pas. « courtcards admin tables » les affiche toutes.
+admin-table-ended = La partie à la table { $table } est déjà terminée.
+admin-busy = Des serveurs écrivent sans cesse à la table { $table }. Réessayez.
+admin-no-player = Le joueur « { $given } » n’existe pas. « courtcards admin players » les affiche tous.
+admin-name = Un nom a de 1 à { $most } caractères, que tout le monde peut voir.
+admin-banned-already = Le joueur { $player } est déjà exclu.
+admin-not-banned = Le joueur { $player } n’est pas exclu.
+admin-notice-words = Un avis a de 1 à { $most } caractères, que tout le monde peut voir.
+admin-notice-or-clear = Donnez soit le texte de l’avis, soit --clear.
+admin-no-server = Aucun serveur « { $given } » n’est en marche ; vous avez le choix entre { $known }.
+admin-no-servers = Aucun serveur n’est en marche sur cette base de données.

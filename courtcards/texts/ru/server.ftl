@@ -6,6 +6,7 @@ table-is-open = Игра ещё не началась.
 table-is-playing = Игра уже идёт.
 table-is-over = Игра окончена.
 table-is-given-up = Эта игра прекращена.
+table-is-closed = Этот стол закрыли те, кто обслуживает сервер.
 table-not-over = Запись будет доступна, когда игра закончится.
 table-no-seat = Места { $seat } нет; места — от 0 до { $last }.
 table-no-person = На месте { $seat } никто не сидит.
@@ -48,6 +49,9 @@ action-not-your-turn = Сейчас не ваш ход.
 
 ## Запросы и сообщения
 server-who = Токена нет, или он неизвестен. Запросите нового игрока.
+player-banned = Те, кто обслуживает сервер, заблокировали этого игрока.
+player-deleted = Этот игрок удалён. Обновите страницу, чтобы играть как новый гость.
+server-draining = Сервер скоро перезапустится, поэтому новых столов пока нет. Начатые игры потом продолжатся.
 server-hello = Первым сообщением соединения должно быть hello, с protocol и token.
 server-hello-again = Это соединение уже сказало hello.
 server-protocol = Этот сервер поддерживает версию протокола { $known }, а не { $given }. Перезагрузите страницу.
@@ -106,3 +110,71 @@ db-no-file = Файла { $path } нет.
 db-not-empty = В базе данных уже есть столы. Восстанавливайте в пустую.
 db-revision = Версия базы данных — { $found }, а этой программе нужна { $needed }: запустите «courtcards db migrate».
 db-newer = Версия базы данных { $found } новее этой программы. Установите более новую версию Court Cards.
+
+## courtcards admin
+admin-table = стол
+admin-game = игра
+admin-status-is = состояние
+admin-updated = последнее событие
+admin-people = люди
+admin-player = игрок
+admin-name-is = имя
+admin-created = создан
+admin-going-on = столы
+admin-banned = заблокирован
+admin-server = сервер
+admin-machine = машина (процесс)
+admin-version = версия
+admin-started = запущен
+admin-tables = столы
+admin-connections = соединения
+admin-unwritten = не записано
+admin-running = работает
+admin-draining = перед перезапуском
+admin-number = №
+admin-time = время
+admin-operator = кто
+admin-act = действие
+admin-subject = о чём
+admin-detail = подробности
+admin-stored = В базе данных игроков: { $players } (заблокировано: { $banned }); столов открыто: { $open }, в игре: { $playing }, завершено: { $over }, прекращено или закрыто: { $given_up }.
+admin-closed = Стол { $table } закрыт. Его журнал сохранён.
+admin-renamed = Игрока { $player } теперь зовут { $name }.
+admin-banned-now = Игрок { $name } ({ $player }) заблокирован.
+admin-unbanned = Игрок { $name } ({ $player }) снова может играть.
+admin-deleted =
+    { $tables ->
+        [0] Игрок { $name } ({ $player }) удалён.
+        [one] Игрок { $name } ({ $player }) удалён и покинул { $tables } стол.
+        [few] Игрок { $name } ({ $player }) удалён и покинул { $tables } стола.
+        [many] Игрок { $name } ({ $player }) удалён и покинул { $tables } столов.
+       *[other] Игрок { $name } ({ $player }) удалён и покинул { $tables } стола.
+    }
+admin-noticed = Теперь на всех страницах видно: { $words }
+admin-cleared = Объявления на страницах больше нет.
+admin-drained =
+    { $servers ->
+        [one] { $servers } сервер больше не принимает новых столов. Его можно перезапустить.
+        [few] { $servers } сервера больше не принимают новых столов. Их можно перезапустить.
+        [many] { $servers } серверов больше не принимают новых столов. Их можно перезапустить.
+       *[other] { $servers } сервера больше не принимают новых столов. Их можно перезапустить.
+    }
+admin-resumed =
+    { $servers ->
+        [one] { $servers } сервер снова принимает новые столы.
+        [few] { $servers } сервера снова принимают новые столы.
+        [many] { $servers } серверов снова принимают новые столы.
+       *[other] { $servers } сервера снова принимают новые столы.
+    }
+admin-status = Нет состояния «{ $given }»; можно выбрать { $known }.
+admin-no-table = Нет стола «{ $given }». Все столы показывает «courtcards admin tables».
+admin-table-ended = Игра за столом { $table } уже закончилась.
+admin-busy = Серверы всё время пишут за столом { $table }. Попробуйте ещё раз.
+admin-no-player = Нет игрока «{ $given }». Всех игроков показывает «courtcards admin players».
+admin-name = В имени от 1 до { $most } знаков, и все должны быть видны.
+admin-banned-already = Игрок { $player } уже заблокирован.
+admin-not-banned = Игрок { $player } не заблокирован.
+admin-notice-words = В объявлении от 1 до { $most } знаков, и все должны быть видны.
+admin-notice-or-clear = Укажите либо текст объявления, либо --clear.
+admin-no-server = Сервер «{ $given }» не работает; можно выбрать { $known }.
+admin-no-servers = На этой базе данных не работает ни один сервер.

@@ -1,6 +1,17 @@
 // Requests that are not live. What goes wrong comes back as a sentence.
 import { translate } from "./i18n.svelte";
-import type { About, MyTables, NewTable, OwnPlayer, Player, Problem, Said, TableInfo, Told } from "./protocol";
+import type {
+  About,
+  Announced,
+  MyTables,
+  NewTable,
+  OwnPlayer,
+  Player,
+  Problem,
+  Said,
+  TableInfo,
+  Told,
+} from "./protocol";
 import type { Level } from "./types";
 
 export class Refused extends Error {
@@ -38,6 +49,7 @@ export const api = {
   gameTexts: (game: string, language: string) =>
     ask<{ fluent: string; rules: string }>("GET", `/games/${game}/texts/${language}`),
   about: () => ask<About>("GET", "/about"),
+  notice: () => ask<Announced>("GET", "/notice"),
   newPlayer: (name: string) => ask<OwnPlayer>("POST", "/players", { name }),
   whoAmI: (token: string) => ask<Player>("GET", "/players/me", undefined, token),
   rename: (token: string, name: string) => ask<Player>("PATCH", "/players/me", { name }, token),

@@ -1,7 +1,7 @@
 // What this server offers: games with their players, options, cards and pictures, and the levels of bots.
 import { api } from "./api";
 import { i18n, t } from "./i18n.svelte";
-import type { About, GameInfo } from "./protocol";
+import type { About, GameInfo, TableInfo } from "./protocol";
 import type { Level } from "./types";
 
 class Catalog {
@@ -60,6 +60,9 @@ export const gameName = (id: string): string => named(`game-${id}`, id);
 export const cardName = (id: string, count = 1): string => named(`card-${id}`, id, count);
 export const optionName = (name: string): string => named(`variant-${name}`, name);
 export const levelName = (level: string): string => named(`level-${level}`, level);
+
+/** The id of the text that says why a game ended before its end. */
+export const endedEarly = (table: TableInfo): string => (table.closed ? "table-is-closed" : "table-is-given-up");
 
 /** A score with its unit, such as “12 points”. */
 export const points = (game: string, count: number): string =>

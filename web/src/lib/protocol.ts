@@ -4,7 +4,7 @@ export const VERSION = 1;
 
 export type JsonValue = unknown;
 export type FromClient = Hello | Play | HandOver | Wait | Hint | Ping;
-export type FromServer = State | Update | Around | Preparing | Advice | Done | Refusal | Goodbye | Pong;
+export type FromServer = State | Update | Around | Notice | Preparing | Advice | Done | Refusal | Goodbye | Pong;
 
 export interface About {
   games: GameInfo[];
@@ -60,6 +60,10 @@ export interface Advice {
   answers: string;
   version: number;
   action: string;
+}
+export interface Announced {
+  text: string | null;
+  restarting: boolean;
 }
 /**
  * Who is here has changed.
@@ -380,6 +384,7 @@ export interface TableInfo {
   totals: number[] | null;
   winners: number[];
   texts_due: number | null;
+  closed?: boolean;
 }
 export interface SeatInfo {
   kind: "open" | "person" | "bot";
@@ -450,6 +455,14 @@ export interface NewTable {
 export interface Overtime1 {
   does?: "decide" | "take";
   level?: "page" | "squire" | "herald" | "knight" | "chancellor" | "sovereign";
+}
+/**
+ * What the operators of the server tell everyone has changed.
+ */
+export interface Notice {
+  type: "notice";
+  text: string | null;
+  restarting: boolean;
 }
 export interface OwnPlayer {
   id: string;

@@ -5,6 +5,7 @@ import { gameUi } from "../games/registry";
 import { catalog, gameName } from "../lib/catalog.svelte";
 import { TableSocket } from "../lib/tableSocket";
 import { me } from "../lib/me.svelte";
+import { announcement } from "../lib/notice.svelte";
 import { notify } from "../lib/notify";
 import { preferences } from "../lib/preferences.svelte";
 import type { Clock, DealMove, FromServer, Presence, Said, State, Step, TableInfo } from "../lib/protocol";
@@ -51,6 +52,7 @@ export class Session implements People {
   #before: number[] = []; // the totals before the end of the round that is looked at
   #version: number | null = null;
   #epoch = 0; // counts the times that the present was shown at once
+  #wasLost = false; // the connection
   #wasMine = false; // whether the decision was mine already
   #queue: Incoming[] = [];
   #intended: string[] = []; // decisions that follow the one that is sent
@@ -68,6 +70,8 @@ export class Session implements People {
       lastVersion: () => this.#version ?? 0,
       takesSeatBack: () => localStorage.getItem(LEFT + id) === null,
       onConnection: (connected) => {
+        if (connected && this.#wasLost) void announcement.refresh(); // perhaps the server has restarted
+        this.#wasLost = !connected;
         this.connected = connected;
         this.preparing = []; // the server says so again
       },
@@ -222,6 +226,9 @@ export class Session implements People {
       case "around":
         this.presence = message.presence;
         this.watching = message.watching;
+        break;
+      case "notice":
+        announcement.receive(message);
         break;
       case "preparing":
         this.preparing = message.levels;
