@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
 from playwright.async_api import Locator
+from typer.testing import CliRunner
 
+from courtcards.cli.main import app
 from tests.server.people import Connection, Person, Visitors
+from tests.server.process import ServerProcess
 from tests.web.conftest import Opens
 from tests.web.player import Player
 from tests.web.short_game import RICH, choose
@@ -171,3 +175,40 @@ async def test_last_wild_gives_the_right_reason(house: Visitors, opens: Opens) -
     for _ in range(player.view["hand"]["wild"] + 1):
         await more.click(force=True)
     await player.page.get_by_text("Your set already has every Wild you hold.").wait_for()
+
+
+async def test_notice_stands_on_pages_and_over_tables(house: Visitors, opens: Opens, server: ServerProcess) -> None:
+    ada = await house.person()
+    table = await ada.make(seats=[None, "page"], quick=True, first=0, bot_pace=0)
+    await ada.sit(table, 0)
+    player = await opens(ada)
+    await player.go_to_table(table)
+    words = player.page.get_by_text("We restart at <noon>.")
+    await operate(server, "notice", "We restart at <noon>.")
+    await words.wait_for()
+    await operate(server, "drain")
+    await player.page.get_by_text("This server is about to restart").wait_for()
+    await player.page.goto(f"{house.url}/lobby")
+    await words.wait_for()
+    await button(player, "Close").click()
+    await words.wait_for(state="detached")
+    await operate(server, "resume")
+    await operate(server, "notice", "--clear")
+    while (await ada.http("GET", "/notice")) != {"text": None, "restarting": False}:
+        await asyncio.sleep(0.1)
+
+
+async def test_closed_table_says_who_closed_it(house: Visitors, opens: Opens, server: ServerProcess) -> None:
+    ada = await house.person()
+    table = await ada.make(seats=[None, "page"], quick=True, first=0, bot_pace=0)
+    await ada.sit(table, 0)
+    player = await opens(ada)
+    await player.go_to_table(table)
+    await operate(server, "close", table)
+    await player.page.get_by_role("heading", name="This table was closed by the people who run").wait_for()
+
+
+async def operate(server: ServerProcess, *words: str) -> None:
+    command = ["admin", "--database", server.database, *words]
+    result = await asyncio.to_thread(CliRunner().invoke, app, command)
+    assert result.exit_code == 0, result.output
