@@ -41,6 +41,7 @@ class Analyses:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or default_folder()
         self._works: dict[str, Work] = {}
+        self._tasks: set[asyncio.Task[None]] = set()  # with those that were cancelled and have not ended yet
         self._turn = asyncio.Semaphore(1)
 
     def key(self, record: dict[str, Any]) -> str:
@@ -68,6 +69,8 @@ class Analyses:
         if len(self._works) >= MOST_WAITING:
             return False
         task = asyncio.get_running_loop().create_task(self._work(key))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         self._works[key] = Work(orjson.dumps(record), task)
         return True
 
@@ -76,10 +79,9 @@ class Analyses:
             work.task.cancel()
 
     async def stop(self) -> None:
-        tasks = [work.task for work in self._works.values()]
         for key in list(self._works):
             self.cancel(key)
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _work(self, key: str) -> None:
         async with self._turn:

@@ -118,9 +118,8 @@ def build_http(server: Server) -> FastAPI:
     app.state.service = server.service
     app.state.open_to_network = server.settings.host in EVERYWHERE
     app.state.analyses = server.analyses
-    app.include_router(api.ROUTER)
-    app.include_router(review.ROUTER)
-    app.include_router(metrics.ROUTER)
+    for router in (api.ROUTER, review.ROUTER, metrics.ROUTER):
+        app.router.routes.extend(router.routes)  # `include_router` would build all of them again
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, wrong_address)
