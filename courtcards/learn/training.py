@@ -20,6 +20,7 @@ from courtcards.bots.learned import learned_game
 from courtcards.bots.weights import load
 from courtcards.errors import CourtCardsError, OptionError
 from courtcards.games import rules_of
+from courtcards.learn import checkpoint
 from courtcards.learn.evaluation import Evaluations
 from courtcards.learn.export import sizes, unpack, write_weights
 from courtcards.learn.groups import Group
@@ -179,9 +180,7 @@ class Training:
             "lots": self.rng.bit_generator.state,
             "evaluated": self.evaluations.done,
         }
-        unfinished = self.folder / f"{CHECKPOINT}.part"
-        torch.save(kept, unfinished)
-        unfinished.replace(self.folder / CHECKPOINT)
+        checkpoint.write(self.folder / CHECKPOINT, kept)
         self._write_weights(self.folder / WEIGHTS)
         self._saved = time.monotonic()
 
@@ -194,7 +193,7 @@ class Training:
         if not (self.folder / CHECKPOINT).exists():
             (self.folder / CURVE).write_text("")
             return
-        kept = torch.load(self.folder / CHECKPOINT, map_location=self.device, weights_only=False)
+        kept = checkpoint.read(self.folder / CHECKPOINT, self.device)
         learner = self.learner
         for name in ("step", "updates", "joined", "slopes", "ended", "seconds"):
             setattr(self, name, kept[name])

@@ -171,6 +171,25 @@ def test_run_leaves_model_card_curve_and_picture(tmp_path: Path) -> None:
     assert set(read_lines(tmp_path / "curve.jsonl")[0]) == set(COLUMNS)
 
 
+class Evil:
+    """What a hostile checkpoint would hold."""
+
+    def __init__(self, trace: Path) -> None:
+        self.trace = trace
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Path.touch, (self.trace,)
+
+
+def test_checkpoint_runs_no_code(tmp_path: Path) -> None:
+    train(small("call-to-glory"), tmp_path, 1)
+    trace = tmp_path / "trace"
+    torch.save({"step": Evil(trace)}, tmp_path / CHECKPOINT)
+    with pytest.raises(CourtCardsError, match="damaged"):
+        open_training(small("call-to-glory"), tmp_path, "cpu")
+    assert not trace.exists()
+
+
 def test_settings_survive_being_written() -> None:
     settings = settings_of("shipped", "come-to-call", minutes=3.5)
     assert settings_from(json.loads(json.dumps(settings.as_json()))) == settings

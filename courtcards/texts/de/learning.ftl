@@ -8,6 +8,7 @@ learn-at-least = Die Einstellung { $name } muss mindestens { $least } sein, nich
 learn-share-of-one = Die Einstellung { $name } muss zwischen 0 und 1 liegen, nicht bei { $given }.
 learn-positive = Die Einstellung { $name } muss größer als 0 sein, nicht { $given }.
 learn-device = Auf „{ $given }“ kann hier nicht trainiert werden; es gibt { $known }.
+learn-checkpoint-unreadable = Der Zwischenstand { $path } ist nicht lesbar: Er ist beschädigt oder stammt von einer älteren Version.
 learn-other-settings = Der Lauf in { $path } hat andere Einstellungen. Nimm einen anderen Ordner, oder setz ihn mit denselben Optionen fort.
 bot-weights-missing = Dieser Bot braucht trainierte Gewichte, aber in „{ $path }“ liegen keine. Trainiere sie mit courtcards train.
 bot-weights-unreadable = Die Gewichte in „{ $path }“ lassen sich nicht lesen: { $why }.

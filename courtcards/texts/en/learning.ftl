@@ -8,6 +8,7 @@ learn-at-least = The setting { $name } must be { $least } or more, not { $given 
 learn-share-of-one = The setting { $name } must be from 0 to 1, not { $given }.
 learn-positive = The setting { $name } must be more than 0, not { $given }.
 learn-device = Can’t train on “{ $given }” here. Available devices: { $known }.
+learn-checkpoint-unreadable = Can’t read the checkpoint { $path }: it is damaged, or from an older version.
 learn-other-settings = The run in { $path } has other settings. Choose another folder, or continue it with the same options.
 bot-weights-missing = This bot needs trained weights, but there are none in “{ $path }”. Train them with courtcards train.
 bot-weights-unreadable = Can’t read the weights in “{ $path }”: { $why }.

@@ -8,6 +8,7 @@ learn-at-least = Le réglage { $name } doit valoir au moins { $least }, pas { $g
 learn-share-of-one = Le réglage { $name } doit être compris entre 0 et 1, pas { $given }.
 learn-positive = Le réglage { $name } doit être supérieur à 0, pas { $given }.
 learn-device = Impossible d’entraîner sur « { $given } » ici ; il y a { $known }.
+learn-checkpoint-unreadable = Impossible de lire le point de reprise { $path } : il est abîmé, ou vient d’une version plus ancienne.
 learn-other-settings = L’entraînement dans { $path } a d’autres réglages. Choisissez un autre dossier, ou poursuivez-le avec les mêmes options.
 bot-weights-missing = Ce bot a besoin de poids entraînés, mais il n’y en a pas dans « { $path } ». Entraînez-les avec courtcards train.
 bot-weights-unreadable = Les poids dans « { $path } » sont illisibles : { $why }.

@@ -8,6 +8,7 @@ learn-at-least = Настройка { $name } должна быть не мен�
 learn-share-of-one = Настройка { $name } должна быть от 0 до 1, а не { $given }.
 learn-positive = Настройка { $name } должна быть больше 0, а не { $given }.
 learn-device = Обучать на «{ $given }» здесь нельзя; есть { $known }.
+learn-checkpoint-unreadable = Не удаётся прочитать контрольную точку { $path }: она повреждена или записана старой версией.
 learn-other-settings = У обучения в { $path } другие настройки. Выберите другую папку или продолжите его с теми же параметрами.
 bot-weights-missing = Этому боту нужны обученные веса, а в «{ $path }» их нет. Обучите их командой courtcards train.
 bot-weights-unreadable = Не удалось прочитать веса в «{ $path }»: { $why }.
