@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import MISSING
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,11 @@ import typer.main
 from typer.testing import CliRunner
 
 from courtcards.cli.main import app
+from courtcards.server.settings import SETTINGS, environment_variable
+from tests import settings_page
 
 ROOT = Path(__file__).parent.parent
+VARIABLE = re.compile(r"\bCOURTCARDS_[A-Z_]*[A-Z]\b|\bNUMBA_CPU_NAME\b")
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
@@ -51,6 +55,30 @@ def test_every_command_and_option_is_documented(name: str) -> None:
         for option in parameter.opts:
             if option.startswith("-"):
                 assert f"`{option}`" in page, option
+
+
+@pytest.mark.parametrize("name", settings_page.PAGES)
+def test_settings_are_documented_from_one_source(name: str) -> None:
+    text = (settings_page.DOCS / name).read_text("utf-8")
+    assert settings_page.page(name) == text, "run: python -m tests.settings_page"
+
+
+def test_flags_variables_and_file_have_the_same_names() -> None:
+    flags = {parameter.name: parameter for parameter in COMMANDS["serve"].params}
+    assert [*flags] == ["config", *SETTINGS, "browser"]
+    for name, parameter in flags.items():
+        assert parameter.opts == [f"--{name.replace('_', '-')}"]
+        assert parameter.envvar == environment_variable(name)
+    for name, known in SETTINGS.items():
+        default = None if known.default is MISSING else known.default
+        assert flags[name].default == default, name
+
+
+def test_every_environment_variable_is_documented() -> None:
+    page = (ROOT / "docs/operating.md").read_text("utf-8")
+    sources = [*(ROOT / "courtcards").rglob("*.py"), *(ROOT / "deploy").iterdir()]
+    used = {name for file in sources if file.is_file() for name in VARIABLE.findall(file.read_text("utf-8"))}
+    assert {name for name in used if f"`{name}`" not in page} == set()
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import tomllib
+from dataclasses import MISSING
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,6 +11,7 @@ import typer
 
 from courtcards.errors import OptionError
 from courtcards.messages import text
+from courtcards.server.settings import SETTINGS, Settings, default_database, environment_variable, spare_cores
 
 
 def read_config(context: typer.Context, file: Path | None) -> Path | None:
@@ -31,115 +32,61 @@ def read_config(context: typer.Context, file: Path | None) -> Path | None:
     return file
 
 
-def setting(help: str, *flags: str, **more: Any) -> Any:
-    return typer.Option(*flags, help=help, show_envvar=False, **more)
+def option(help: str, name: str, *flags: str, **more: Any) -> Any:
+    return typer.Option(*flags, help=help, envvar=environment_variable(name), show_envvar=False, **more)
+
+
+def setting(name: str) -> Any:
+    """The flag of a setting of the server."""
+    known = SETTINGS[name]
+    shown = known.default is not None and known.default is not MISSING
+    return option(name=name, show_default=shown, **known.metadata)
 
 
 Config = Annotated[
-    Path | None,
-    setting("Read settings from this TOML file.", envvar="COURTCARDS_CONFIG", callback=read_config, is_eager=True),
+    Path | None, option("Read settings from this TOML file.", "config", callback=read_config, is_eager=True)
 ]
-Host = Annotated[str, setting("Address to listen on; 0.0.0.0 lets others in.", envvar="COURTCARDS_HOST")]
-Port = Annotated[int, setting("Port to listen on; 0 picks a free one.", min=0, max=65535, envvar="COURTCARDS_PORT")]
-Database = Annotated[
-    str | None,
-    setting(
-        "sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in your data folder.",
-        envvar="COURTCARDS_DATABASE",
-        show_default=False,
-    ),
-]
-Redis = Annotated[
-    str | None,
-    setting(
-        "redis://HOST, through which servers that share a PostgreSQL database talk to each other.",
-        envvar="COURTCARDS_REDIS",
-        show_default=False,
-    ),
-]
-BotWorkers = Annotated[
-    int | None,
-    setting(
-        "Processes for bots that think ahead; by default one fewer than there are cores.",
-        min=1,
-        max=64,
-        envvar="COURTCARDS_WORKERS",
-        show_default=False,
-    ),
-]
-Messages = Annotated[
-    int, setting("Messages per second from one player.", min=1, max=100_000, envvar="COURTCARDS_MESSAGES_PER_SECOND")
-]
-Requests = Annotated[
-    int,
-    setting(
-        "Requests per minute from one address that change something; 0 means no limit.",
-        min=0,
-        max=1_000_000,
-        envvar="COURTCARDS_REQUESTS_PER_MINUTE",
-    ),
-]
-Connections = Annotated[
-    int,
-    setting(
-        "Connections from one address at the same time; 0 means no limit.",
-        min=0,
-        max=1_000_000,
-        envvar="COURTCARDS_CONNECTIONS_PER_ADDRESS",
-    ),
-]
-Proxies = Annotated[
-    str, setting("Proxies that are trusted to name the client's address.", envvar="COURTCARDS_FORWARDED_ALLOW_IPS")
-]
-MetricsPort = Annotated[
-    int | None,
-    setting(
-        "Port on 127.0.0.1 where Prometheus can read metrics; by default there are none.",
-        min=1,
-        max=65535,
-        envvar="COURTCARDS_METRICS_PORT",
-        show_default=False,
-    ),
-]
-Log = Annotated[str, setting("Log format: text or json.", envvar="COURTCARDS_LOG")]
-Client = Annotated[
-    Path | None,
-    setting(
-        "Folder of a built browser client to serve instead of ours.", envvar="COURTCARDS_CLIENT", show_default=False
-    ),
-]
-Browser = Annotated[
-    bool, setting("Open the browser, if there is a screen.", "--browser/--no-browser", envvar="COURTCARDS_BROWSER")
-]
+Host = Annotated[str, setting("host")]
+Port = Annotated[int, setting("port")]
+Database = Annotated[str | None, setting("database")]
+Redis = Annotated[str | None, setting("redis")]
+BotWorkers = Annotated[int | None, setting("workers")]
+Messages = Annotated[int, setting("messages_per_second")]
+Requests = Annotated[int, setting("requests_per_minute")]
+Connections = Annotated[int, setting("connections_per_address")]
+Proxies = Annotated[str, setting("forwarded_allow_ips")]
+MetricsPort = Annotated[int | None, setting("metrics_port")]
+Log = Annotated[str, setting("log")]
+Client = Annotated[Path | None, setting("client")]
+Browser = Annotated[bool, option("Open the browser, if there is a screen.", "browser", "--browser/--no-browser")]
 
 
 def serve(
     config: Config = None,  # noqa: ARG001
-    host: Host = "0.0.0.0",
-    port: Port = 8000,
+    host: Host = Settings.host,
+    port: Port = Settings.port,
     database: Database = None,
-    redis: Redis = None,
+    redis: Redis = Settings.redis,
     workers: BotWorkers = None,
-    messages_per_second: Messages = 20,
-    requests_per_minute: Requests = 240,
-    connections_per_address: Connections = 200,
-    forwarded_allow_ips: Proxies = "127.0.0.1",
-    metrics_port: MetricsPort = None,
-    log: Log = "text",
-    client: Client = None,
+    messages_per_second: Messages = Settings.messages_per_second,
+    requests_per_minute: Requests = Settings.requests_per_minute,
+    connections_per_address: Connections = Settings.connections_per_address,
+    forwarded_allow_ips: Proxies = Settings.forwarded_allow_ips,
+    metrics_port: MetricsPort = Settings.metrics_port,
+    log: Log = Settings.log,
+    client: Client = Settings.client,
     browser: Browser = True,
 ) -> None:
     if log not in ("text", "json"):
         raise OptionError("serve-log", given=log)
     from courtcards.server import cold_start  # takes a moment: only who serves waits for it
-    from courtcards.server.settings import Settings, default_database
 
     settings = Settings(
         host=host,
         port=port,
         database=database or default_database(),
         redis=redis,
-        workers=workers or max(1, (os.cpu_count() or 1) - 1),
+        workers=workers or spare_cores(),
         messages_per_second=messages_per_second,
         requests_per_minute=requests_per_minute,
         connections_per_address=connections_per_address,
