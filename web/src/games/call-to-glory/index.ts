@@ -112,7 +112,7 @@ const ui: GameUi = {
   about(session, id) {
     const view = session.view as unknown as GloryView;
     return [
-      t("web-about-worth", { count: numberOf(id) }),
+      `${t("web-about-worth", { count: numberOf(id) })} ${t("web-about-larger")}`,
       ...sentences(session, view, id),
       ...copies(session, view, id),
     ];

@@ -1,5 +1,5 @@
 // Come to Call at the table.
-import { allOf, card, t, type Arguments } from "../../lib/i18n.svelte";
+import { allOf, card, i18n, t, type Arguments } from "../../lib/i18n.svelte";
 import type { CallView, ShowMove } from "../../lib/protocol";
 import type { GameUi } from "../../table/gameUi";
 import { describe } from "../../table/moves";
@@ -48,7 +48,9 @@ const ui: GameUi = {
 
   about(session, id) {
     const view = session.view as unknown as CallView;
-    return [...sentences(view, id).slice(1), ...copies(session, view, id)];
+    const rule = `web-about-${id.replace(/.*-(?=double|half)/, "")}`;
+    const told = i18n.has(rule) ? [t(rule)] : [];
+    return [...told, ...sentences(view, id).slice(1), ...copies(session, view, id)];
   },
 
   keys: [
