@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
+DOCS := .venv-docs
 BOARDGAME := bench/boardgame/node_modules/.package-lock.json
 CLIENT := courtcards/server/client/index.html
 NODE_MODULES := web/node_modules/.package-lock.json
@@ -11,7 +12,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix web
 CLIENT_SOURCES := $(shell find web courtcards/texts -type f -not -path '*/node_modules/*' -not -path 'web/art/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check coverage hooks client screenshots lint soak luck soak-server faults bench bench-server bench-web golden release lock clean
+.PHONY: help play test check coverage hooks client screenshots lint soak luck soak-server faults bench bench-server bench-web golden docs release lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -84,6 +85,10 @@ bench-web: $(VENV)/ready-to-test $(CLIENT) ## measure the pages in Chromium: pai
 golden: $(VENV)/ready-to-test ## write the golden playthroughs again; look at the difference before you commit it
 	$(BIN)/python -m tests.playthroughs
 
+docs: $(DOCS)/ready ## build the documentation as a site into site/, and check its links
+	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict --quiet
+	@echo "Open site/index.html through a web server: $(DOCS)/bin/python -m http.server --directory site"
+
 PIN := .venv/bin/python -m piptools compile --quiet --strip-extras --no-header --no-annotate --no-emit-index-url \
 	--no-emit-trusted-host --no-emit-find-links --upgrade
 
@@ -97,9 +102,10 @@ lock: $(VENV)/ready-to-test ## choose the newest versions of all dependencies an
 	$(PIN) --extra test --extra arena --extra envs --extra dataset --extra openspiel --extra ray --extra postgres --extra redis --extra train \
 		-c requirements.lock -o requirements-test.lock pyproject.toml
 	$(PIN) --extra bench -o requirements-bench.lock pyproject.toml
+	$(PIN) -o requirements-docs.lock deploy/site.in
 
 clean: ## remove what was set up
-	rm -rf $(VENV) $(BENCH) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(BENCH) $(DOCS) site .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 
 $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit("Court Cards needs Python 3.11 or newer, and %s is %s" % (sys.executable, sys.version.split()[0]) if sys.version_info < (3, 11) else 0)'
@@ -123,4 +129,9 @@ $(BENCH)/ready: pyproject.toml requirements-bench.lock
 	$(PYTHON) -m venv $(BENCH)
 	$(BENCH)/bin/pip install --quiet --disable-pip-version-check -r requirements-bench.lock
 	$(BENCH)/bin/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
+$(DOCS)/ready: requirements-docs.lock
+	$(PYTHON) -m venv $(DOCS)
+	$(DOCS)/bin/pip install --quiet --disable-pip-version-check -r requirements-docs.lock
 	@touch $@

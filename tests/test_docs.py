@@ -9,14 +9,20 @@ from typing import Any
 
 import pytest
 import typer.main
+import yaml
 from typer.testing import CliRunner
 
 from courtcards.cli.main import app
+from courtcards.games import GAMES
+from courtcards.messages import LANGUAGES, text
 from courtcards.server.settings import SETTINGS, environment_variable
+from deploy import site
 from tests import settings_page
 
 ROOT = Path(__file__).parent.parent
 VARIABLE = re.compile(r"\bCOURTCARDS_[A-Z_]*[A-Z]\b|\bNUMBA_CPU_NAME\b")
+DOCS = ROOT / "docs"
+SITE = yaml.safe_load((ROOT / "mkdocs.yml").read_text("utf-8"))
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
@@ -45,6 +51,49 @@ def test_every_example_runs_by_itself(page: Path) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
         assert (page.parent / link).exists(), link
+
+
+def site_pages(nav: Any) -> list[str]:
+    """All pages of the site's menu, in order."""
+    if isinstance(nav, str):
+        return [nav]
+    return [page for part in (nav.values() if isinstance(nav, dict) else nav) for page in site_pages(part)]
+
+
+def test_every_page_is_on_the_site() -> None:
+    """`make docs` builds it and checks links and anchors; this needs no MkDocs."""
+    pages = site_pages(SITE["nav"])
+    there = {page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md")}
+    there |= {site.place(target) for page in DOCS.rglob("*.md") for target in site.linked(page) if "/texts/" in target}
+    assert sorted(pages) == sorted(there)
+
+
+def test_players_read_the_same_in_every_language() -> None:
+    for language in LANGUAGES:
+        rules = site.linked(DOCS / f"play/{language}.md")
+        assert rules == [f"courtcards/texts/{language}/{game}.md" for game in GAMES]
+        heads = re.findall(r"^\*\*[^*]+\.\*\*", (DOCS / f"play/{language}.md").read_text("utf-8"), re.MULTILINE)
+        assert len(heads) == 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_guide_names_buttons_as_the_page_does(language: str) -> None:
+    guide = (DOCS / f"play/{language}.md").read_text("utf-8")
+    for button in (
+        "web-play-bots",
+        "web-play-friends",
+        "web-make-table",
+        "web-leave",
+        "web-take-back",
+        "web-nav-games",
+    ):
+        assert f"**{text(button, language)}" in guide, button
+
+
+def test_site_asks_nobody_else_for_anything() -> None:
+    assert SITE["theme"]["font"] is False
+    assert not {"repo_url", "extra_javascript", "extra_css"} & set(SITE)
+    assert all("```mermaid" not in page.read_text("utf-8") for page in PAGES)  # its script would come from elsewhere
 
 
 @pytest.mark.parametrize("name", COMMANDS)
