@@ -14,7 +14,11 @@ from tests.server.people import Person
 CHARACTERS = ("emperor", "empress", "daimyo", "shogun", "samurai", "ninja", "envoy", "monk", "farmer")
 COURT = ("king", "queen", "heir", "diplomat", "fool")
 PATIENCE = 30.0  # seconds, on a busy machine
-QUIET: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+QUIET: dict[str, Any] = {
+    "viewport": {"width": 1280, "height": 800},
+    "reduced_motion": "reduce",
+    "service_workers": "block",  # unless they are the subject: what comes over the network is to be seen
+}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 READ = """() => ({
@@ -34,6 +38,7 @@ class Player:
         self.context, self.page, self.url, self.person = context, page, url, person
         self.hands: Hands = Mouse(self)
         self.mistakes: list[str] = []
+        self.forgiven = ["registration blocked by Playwright"]  # what the console may say
         self.heard: list[str] = []  # all frames, as they came
         self.shown: dict[str, Any] = {}  # the last state, with later updates laid over it
         self.moments = 0  # ends of rounds that the page shows until one goes on
@@ -77,7 +82,7 @@ class Player:
     # In
 
     def _note(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and not any(text in message.text for text in self.forgiven):
             self.mistakes.append(f"{self.page.url}: {message.text}")
 
     def _follow(self, socket: WebSocket) -> None:

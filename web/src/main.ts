@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { catalog } from "./lib/catalog.svelte";
 import { i18n } from "./lib/i18n.svelte";
+import { keepForOffline } from "./lib/offline";
 import { preferences } from "./lib/preferences.svelte";
 import { wake } from "./lib/sounds";
 import "./styles/fonts.css";
@@ -17,4 +18,6 @@ await Promise.all([i18n.load(preferences.language), Promise.race([Promise.allSet
 preferences.apply();
 addEventListener("pointerdown", wake);
 addEventListener("keydown", wake);
+if (document.readyState === "complete") void keepForOffline();
+else addEventListener("load", () => void keepForOffline());
 mount(App, { target: document.getElementById("app")! });

@@ -8,3 +8,8 @@ web-nothing-home = Choose a game
 ## Titles of the window
 web-title-other = { $name } is playing
 web-title-over = Game over
+
+## Without the server
+web-offline = You’re offline
+web-offline-why = The server can’t be reached. Your games are safe: they are on the server and wait for you. This page comes back by itself.
+web-offline-again = Try again

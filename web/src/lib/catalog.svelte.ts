@@ -1,18 +1,22 @@
 // What this server offers: games with their players, options, cards and pictures, and the levels of bots.
-import { api } from "./api";
+import { api, Refused } from "./api";
 import { i18n, t } from "./i18n.svelte";
 import type { About, GameInfo, TableInfo } from "./protocol";
 import type { Level } from "./types";
 
 class Catalog {
   about = $state.raw<About | null>(null);
+  unreachable = $state(false); // whether the server could not be asked, when the page began
 
   #loading: Promise<void> | null = null;
 
   load(): Promise<void> {
     return (this.#loading ??= api.about().then(
       (about) => void (this.about = about),
-      () => void (this.#loading = null), // asked again when it is needed
+      (error: unknown) => {
+        this.#loading = null; // asked again when it is needed
+        this.unreachable ||= error instanceof Refused && error.status === 0;
+      },
     ));
   }
 
