@@ -65,7 +65,16 @@ def examples() -> dict[str, Any]:
         "Around": {"type": "around", "now": AT + 6000, "presence": presence(), "watching": 2},
         "Notice": {"type": "notice", "text": "We restart at noon.", "restarting": False},
         "Preparing": {"type": "preparing", "levels": ["sovereign"]},
-        "Advice": {"type": "advice", "answers": "a4", "version": 3, "action": "draw R"},
+        "Advice": {
+            "type": "advice",
+            "answers": "a4",
+            "version": 3,
+            "action": "draw R",
+            "why": {
+                "id": "why-unseen",
+                "args": {"card": {"id": "card-monk", "args": {"count": "all"}}, "missing": 1, "unseen": 9},
+            },
+        },
         "Done": {"type": "done", "answers": "a3"},
         "Refusal": {"type": "refused", "answers": "a1", "reason": why},
         "Goodbye": {"type": "goodbye", "reason": old, "again": False},

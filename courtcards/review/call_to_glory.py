@@ -10,6 +10,7 @@ from courtcards.bots.call_to_glory.search import try_out
 from courtcards.bots.cores import spread
 from courtcards.bots.neural import alone
 from courtcards.bots.trial import split
+from courtcards.compiled import plain
 from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, State, States
 from courtcards.games.call_to_glory.actions import (
     CHOOSE_PILE,
@@ -155,27 +156,63 @@ def about_drawing(finding: Finding) -> list[Message]:
     found, knowledge = [], finding.knowledge
     for action, which in ((finding.chosen, "chosen"), (finding.better, "better")):
         if DRAW_FROM + A <= action < DISCARD:
-            place = action - DRAW_FROM - A
-            character = int(knowledge["discard"][place, int(knowledge["height"][place]) - 1])
-            held = int(knowledge["hand"][int(knowledge["viewer"]), character])
-            if (held == 0) == (action == finding.chosen):
-                found.append(
-                    message(
-                        f"reason-open-{which}",
-                        pile=PILES[action - DRAW_FROM],
-                        card=card(CHARACTERS[character]),
-                        held=held,
-                        needed=int(knowledge["needed"][character]),
-                        unseen=unseen(knowledge, character),
-                    )
-                )
+            numbers = about_character(knowledge, top_of(knowledge, action - DRAW_FROM - A))
+            if (numbers["held"] == 0) == (action == finding.chosen):
+                found.append(message(f"reason-open-{which}", pile=PILES[action - DRAW_FROM], **numbers))
     return found
+
+
+def top_of(knowledge: Knowledge, place: int) -> int:
+    """The character on top of a discard pile."""
+    return int(knowledge["discard"][place, int(knowledge["height"][place]) - 1])
+
+
+def about_character(knowledge: Knowledge, character: int) -> dict[str, Message | int]:
+    """What a player who thinks of a set counts."""
+    return {
+        "card": card(CHARACTERS[character]),
+        "held": int(knowledge["hand"][int(knowledge["viewer"]), character]),
+        "needed": int(knowledge["needed"][character]),
+        "unseen": unseen(knowledge, character),
+    }
+
+
+# Hints
+
+
+def why(knowledge: Knowledge, action: int) -> Message | None:
+    if action < DRAW_FROM + A:
+        return why_unseen(knowledge)
+    if action < DISCARD:
+        return message("why-take", **about_character(knowledge, top_of(knowledge, action - DRAW_FROM - A)))
+    if action < LAY:
+        return message("why-discard", **about_character(knowledge, (action - DISCARD) >> 1))
+    if action < CHOOSE_PILE:
+        return why_lay(knowledge, int(LAY_CHARACTER[action - LAY]), int(LAY_SIZE[action - LAY]))
+    return None
+
+
+def why_unseen(knowledge: Knowledge) -> Message | None:
+    """The set that the hand is nearest to, if the cards that it lacks may still come."""
+    hand, needed = knowledge["hand"][int(knowledge["viewer"])], knowledge["needed"]
+    missing = {kind: int(needed[kind]) - int(hand[kind]) for kind in range(KINDS) if hand[kind]}
+    hoped = [kind for kind, count in missing.items() if 0 < count <= unseen(knowledge, kind)]
+    if not hoped:
+        return None
+    nearest = min(hoped, key=lambda kind: (missing[kind], -int(NUMBER[kind])))
+    name, left = all_of(CHARACTERS[nearest]), unseen(knowledge, nearest)
+    return message("why-unseen", card=name, missing=missing[nearest], unseen=left)
+
+
+def why_lay(knowledge: Knowledge, character: int, size: int) -> Message:
+    left, worth = unseen(knowledge, character), int(NUMBER[character])
+    return message("why-lay", card=all_of(CHARACTERS[character]), worth=worth, more=size + 1, unseen=left)
 
 
 def unseen(knowledge: Knowledge, character: int) -> int:
     """Copies of a character that the viewer cannot place."""
     counts = np.empty(KINDS, np.int16)
-    count_unseen(knowledge, counts)
+    plain(count_unseen)(knowledge, counts)
     return int(counts[character])
 
 
@@ -194,4 +231,5 @@ FACTS = GameFacts(
     rank=rank,
     try_out=try_scripted,
     reasons=reasons,
+    why=why,
 )

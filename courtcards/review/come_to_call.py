@@ -10,6 +10,7 @@ from courtcards.bots.come_to_call.search import draw_seeds, try_out
 from courtcards.bots.come_to_call.win_probability import LEAST_MISSING
 from courtcards.bots.cores import spread
 from courtcards.bots.neural import alone
+from courtcards.compiled import plain
 from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, State, States
 from courtcards.games.come_to_call.actions import (
     DISCARD_CARD,
@@ -139,13 +140,42 @@ def about_drawing(finding: Finding) -> list[Message]:
     found, knowledge = [], finding.knowledge
     for action, which in ((finding.chosen, "chosen"), (finding.better, "better")):
         if DRAW_FROM < action < DISCARD_CARD:
-            pile = action - DRAW_FROM - 1
-            kind = int(knowledge["pile"][pile, int(knowledge["height"][pile]) - 1])
-            count = held(knowledge, kind)
-            if (count == 0) == (action == finding.chosen):
-                name, left = card(CARD_IDS[kind]), unseen(knowledge, kind)
-                found.append(message(f"reason-top-{which}", card=name, held=count, unseen=left))
+            numbers = about_kind(knowledge, top_of(knowledge, action - DRAW_FROM - 1))
+            if (numbers["held"] == 0) == (action == finding.chosen):
+                found.append(message(f"reason-top-{which}", **numbers))
     return found
+
+
+def top_of(knowledge: Knowledge, pile: int) -> int:
+    """The kind of the card on top of a pile."""
+    return int(knowledge["pile"][pile, int(knowledge["height"][pile]) - 1])
+
+
+def about_kind(knowledge: Knowledge, kind: int) -> dict[str, Message | int]:
+    """What a player who thinks of a set counts."""
+    return {"card": card(CARD_IDS[kind]), "held": held(knowledge, kind), "unseen": unseen(knowledge, kind)}
+
+
+# Hints
+
+
+def why(knowledge: Knowledge, action: int) -> Message | None:
+    if action == DRAW_FROM:
+        return why_deck(knowledge)
+    if action < DISCARD_CARD:
+        return message("why-top", **about_kind(knowledge, top_of(knowledge, action - DRAW_FROM - 1)))
+    if action < DISCARD_HEAR_YE:
+        return message("why-part", **about_kind(knowledge, (action - DISCARD_CARD) >> 1))
+    if action == DISCARD_HEAR_YE:
+        return message("why-cry", count=int(knowledge["heard"]) + 1)
+    return None
+
+
+def why_deck(knowledge: Knowledge) -> Message:
+    """The type that the hand has most of."""
+    best = max(range(len(COURT)), key=lambda one: held(knowledge, 3 * one))
+    left = unseen(knowledge, 3 * best)
+    return message("why-deck", card=all_of(COURT[best]), held=held(knowledge, 3 * best), unseen=left)
 
 
 def held(knowledge: Knowledge, kind: int) -> int:
@@ -157,7 +187,7 @@ def held(knowledge: Knowledge, kind: int) -> int:
 def unseen(knowledge: Knowledge, kind: int) -> int:
     """Copies of a card that the viewer cannot place."""
     counts = np.empty(KINDS, np.int8)
-    count_unseen(knowledge, counts)
+    plain(count_unseen)(knowledge, counts)
     return int(counts[kind])
 
 
@@ -176,4 +206,5 @@ FACTS = GameFacts(
     rank=rank,
     try_out=try_scripted,
     reasons=reasons,
+    why=why,
 )

@@ -39,12 +39,25 @@ class GameFacts:
     try_out: Callable[[Knowledge, Int16Array, Int64Array, int], Float64Array]
     # In words
     reasons: Callable[[Finding], list[Message]]  # why one action was better than another
+    why: Callable[[Knowledge, int], Message | None]  # what speaks for an action at a glance, from what a seat knows
 
 
 @functools.cache
 def facts_of(game_id: str) -> GameFacts:
     """OptionError for a game that cannot be analyzed: nobody has said how."""
-    name = f"{__package__}.{game_id.replace('-', '_')}"
-    if importlib.util.find_spec(name) is None:
+    if not has_facts(game_id):
         raise OptionError("review-no-facts", game=game_id)
-    return cast(GameFacts, importlib.import_module(name).FACTS)
+    return cast(GameFacts, importlib.import_module(module_of(game_id)).FACTS)
+
+
+def has_facts(game_id: str) -> bool:
+    return importlib.util.find_spec(module_of(game_id)) is not None
+
+
+def module_of(game_id: str) -> str:
+    return f"{__package__}.{game_id.replace('-', '_')}"
+
+
+def why(game_id: str, knowledge: Knowledge, action: int) -> Message | None:
+    """What speaks for an action, in a sentence made from the position; None where there is nothing to say."""
+    return facts_of(game_id).why(knowledge, action) if has_facts(game_id) else None

@@ -8,7 +8,9 @@ from http import HTTPStatus
 from typing import Any
 
 from courtcards import fairness
+from courtcards.game import action_texts
 from courtcards.games.rules import SPECTATOR
+from courtcards.review.facts import why
 from courtcards.server.encode import to_json
 from courtcards.server.events import (
     Again,
@@ -285,6 +287,18 @@ class Commands:
         version = live.table.version(asking.viewer)
         try:
             action = await self._scheduler.choose(live.table, asking.viewer, LEVEL_IDS[-1])
-            asking.send({"type": "advice", "answers": id, "version": version, "action": action})
+            still = live.table.version(asking.viewer) == version
+            reason = why_of(live.table, asking.viewer, action) if still else None
+            advice = {"type": "advice", "answers": id, "version": version, "action": action, "why": reason}
+            asking.send(advice)
         finally:
             live.advising = False
+
+
+def why_of(table: Table, seat: int, action: str) -> Any:
+    """What speaks for an action, by what a seat knows: a Said, or None."""
+    assert table.game is not None
+    game = table.game
+    number = action_texts(game.id, seat, game.players).index(action)
+    reason = why(game.id, game.knowledge(seat), number)
+    return reason and reason.as_json()

@@ -334,6 +334,7 @@ class Advice(TypedDict):
     answers: str
     version: int  # the advice is for the position after this many events
     action: str  # in notation
+    why: Said | None  # what speaks for it, made from the position
 
 
 class Done(TypedDict):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 from tests.server.people import Connection, Visitors
 from tests.web.conftest import Opens
@@ -121,6 +122,9 @@ async def test_hint_can_be_followed_or_not(house: Visitors, opens: Opens) -> Non
     advice = player.page.get_by_text("The strongest bot suggests:")
     await player.page.locator(".choices .hint").click()
     await advice.wait_for()
+    reason = json.loads(next(frame for frame in player.heard if '"advice"' in frame))["why"]
+    shown = await player.page.locator(".sentence .why").inner_text()
+    assert all(str(count) in shown for count in reason["args"].values() if isinstance(count, int))
     await player.page.keyboard.press("Escape")
     await advice.wait_for(state="detached")
     assert player.answered == []

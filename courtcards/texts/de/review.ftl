@@ -87,3 +87,13 @@ reason-show-chosen = { $card }, Größe { $size }: stiehlt die Show in { $stolen
 reason-show-better = Besser: { $card }, Größe { $size }. Das stiehlt die Show in { $stolen } % der Fälle.
 reason-top-chosen = { $card } oben auf einem Stapel: { $held } davon auf der Hand, ungesehene Karten { $unseen }.
 reason-top-better = Besser: { $card } oben auf einem Stapel. Auf der Hand: { $held } davon; ungesehene Karten: { $unseen }.
+
+## Warum eine Aktion gut ist
+why-take = Du hast { $held }; ein Satz braucht { $needed }. Noch verdeckt: { $unseen }.
+why-discard = Du hast { $held }, ein Satz braucht { $needed }, noch verdeckt sind { $unseen }: Du kannst die Karte entbehren.
+why-unseen = Für einen Satz { $card } fehlen dir noch { $missing }. Noch verdeckt: { $unseen }.
+why-lay = Der Satz bringt { $worth }. Um ihn zu schlagen, braucht es { $more }; noch verdeckt: { $unseen }.
+why-top = Von diesem Typ hast du { $held }. Noch verdeckt: { $unseen }.
+why-part = Von diesem Typ hast du { $held }; noch verdeckt: { $unseen }. Du kannst die Karte entbehren.
+why-deck = Vom Typ { $card } hast du { $held }. Noch verdeckt: { $unseen }.
+why-cry = Damit liegen in der Mitte: { $count } von 2.

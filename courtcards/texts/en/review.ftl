@@ -87,3 +87,13 @@ reason-show-chosen = { $card }, size { $size }: steals the show in { $stolen }% 
 reason-show-better = Better: { $card }, size { $size }. That steals the show in { $stolen }% of cases.
 reason-top-chosen = { $card } on top of a pile: { $held } of the same in hand, unseen copies { $unseen }.
 reason-top-better = Better: { $card } on top of a pile. In hand: { $held } of the same; unseen copies: { $unseen }.
+
+## Why an action is a good idea
+why-take = You hold { $held }; a set needs { $needed }. Unseen copies: { $unseen }.
+why-discard = You hold { $held }, a set needs { $needed }, and the unseen copies are { $unseen }: you can spare it.
+why-unseen = For a set of { $card } you need { $missing } more. Unseen copies: { $unseen }.
+why-lay = It scores { $worth }. To beat it takes { $more }; unseen copies: { $unseen }.
+why-top = Of this type you hold { $held }. Unseen copies: { $unseen }.
+why-part = Of this type you hold { $held }; unseen copies: { $unseen }. You can spare it.
+why-deck = You hold { $held } of the type { $card }. Unseen copies: { $unseen }.
+why-cry = With it, Hear Ye! cards in the middle: { $count } of 2.

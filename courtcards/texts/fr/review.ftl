@@ -87,3 +87,13 @@ reason-show-chosen = { $card }, taille { $size } : vole la vedette dans { $sto
 reason-show-better = Mieux : { $card }, taille { $size }. Cela vole la vedette dans { $stolen } % des cas.
 reason-top-chosen = { $card } au sommet d’une pile : en main { $held } de même type, cartes non vues { $unseen }.
 reason-top-better = Mieux : { $card } au sommet d’une pile. En main : { $held } de même type ; cartes non vues : { $unseen }.
+
+## Pourquoi une action est bonne
+why-take = Vous en avez { $held } ; une série en demande { $needed }. Encore cachées : { $unseen }.
+why-discard = Vous en avez { $held }, une série en demande { $needed }, encore cachées : { $unseen }. Vous pouvez vous en passer.
+why-unseen = Pour une série ({ $card }), il vous en manque { $missing }. Encore cachées : { $unseen }.
+why-lay = Elle rapporte { $worth }. Pour la battre, il en faut { $more } ; encore cachées : { $unseen }.
+why-top = De ce type, vous en avez { $held }. Encore cachées : { $unseen }.
+why-part = De ce type, vous en avez { $held } ; encore cachées : { $unseen }. Vous pouvez vous en passer.
+why-deck = Du type { $card }, vous en avez { $held }. Encore cachées : { $unseen }.
+why-cry = Avec elle, cartes « Oyez ! » au centre : { $count } sur 2.

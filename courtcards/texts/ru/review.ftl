@@ -87,3 +87,13 @@ reason-show-chosen = { $card }, размер { $size }: затмевает вс�
 reason-show-better = Лучше: { $card }, размер { $size }. Это затмевает всех в { $stolen } % случаев.
 reason-top-chosen = { $card } наверху стопки: в руке { $held } того же вида, невидимых карт { $unseen }.
 reason-top-better = Лучше: { $card } наверху стопки. В руке: { $held } того же вида; невидимых карт: { $unseen }.
+
+## Чем хорошо действие
+why-take = У вас { $held }; для набора нужно { $needed }. Ещё скрыто: { $unseen }.
+why-discard = У вас { $held }, для набора нужно { $needed }, ещё скрыто: { $unseen }. Без этой карты можно обойтись.
+why-unseen = Для набора ({ $card }) не хватает { $missing }. Ещё скрыто: { $unseen }.
+why-lay = Набор приносит очков: { $worth }. Чтобы его побить, нужно { $more }; ещё скрыто: { $unseen }.
+why-top = Карт этого типа у вас { $held }. Ещё скрыто: { $unseen }.
+why-part = Карт этого типа у вас { $held }; ещё скрыто: { $unseen }. Без этой карты можно обойтись.
+why-deck = Карт типа { $card } у вас { $held }. Ещё скрыто: { $unseen }.
+why-cry = С ней в центре карт «Слушайте все!»: { $count } из 2.

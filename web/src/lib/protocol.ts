@@ -60,6 +60,16 @@ export interface Advice {
   answers: string;
   version: number;
   action: string;
+  why: Said | null;
+}
+/**
+ * A sentence in no language yet: the id of its text and what to put into it, which may be sentences again.
+ */
+export interface Said {
+  id: string;
+  args: {
+    [k: string]: unknown;
+  };
 }
 export interface Announced {
   text: string | null;
@@ -300,15 +310,6 @@ export interface Goodbye {
   type: "goodbye";
   reason: Said;
   again: boolean;
-}
-/**
- * A sentence in no language yet: the id of its text and what to put into it, which may be sentences again.
- */
-export interface Said {
-  id: string;
-  args: {
-    [k: string]: unknown;
-  };
 }
 /**
  * Let a bot play for a player whose connection is lost.

@@ -19,6 +19,7 @@ export class Selection {
   card = $state<string | null>(null); // of the own hand
   pending = $state<string | null>(null); // waits to be confirmed
   advised = $state<string | null>(null); // what a bot would do
+  reason = $state<string | null>(null); // and what speaks for it
 
   constructor(readonly session: Session) {}
 
@@ -131,10 +132,11 @@ export class Selection {
 
   /** Ask the strongest bot; what it would do waits to be confirmed. */
   async hint(): Promise<void> {
-    const action = await this.session.hint();
-    if (!action) return;
+    const advice = await this.session.hint();
+    if (!advice) return;
     this.clear();
-    this.pending = this.advised = action;
+    this.pending = this.advised = advice.action;
+    this.reason = advice.why && translate(advice.why);
   }
 
   /** Do it, ask first, or say why not. */

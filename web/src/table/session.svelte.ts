@@ -8,7 +8,7 @@ import { me } from "../lib/me.svelte";
 import { announcement } from "../lib/notice.svelte";
 import { notify } from "../lib/notify";
 import { preferences } from "../lib/preferences.svelte";
-import type { Clock, DealMove, FromServer, Presence, Said, State, Step, TableInfo } from "../lib/protocol";
+import type { Advice, Clock, DealMove, FromServer, Presence, Said, State, Step, TableInfo } from "../lib/protocol";
 import { play } from "../lib/sounds";
 import { isRoundEnd, type Movement, type RoundEnd, type View } from "../lib/types";
 import { t, translate } from "../lib/i18n.svelte";
@@ -56,7 +56,7 @@ export class Session implements People {
   #wasMine = false; // whether the decision was mine already
   #queue: Incoming[] = [];
   #intended: string[] = []; // decisions that follow the one that is sent
-  #advised: (action: string | null) => void = () => undefined;
+  #advised: (advice: Advice | null) => void = () => undefined;
   #socket: TableSocket;
   #close: (() => void) | null = null; // of the moment that is shown
   #hidden = () => (document.hidden ? land() : this.feedback.mark(this.feedback.fresh));
@@ -190,7 +190,7 @@ export class Session implements People {
   }
 
   /** What the strongest bot would do in my place; null if it does not say, or too late. */
-  hint(): Promise<string | null> {
+  hint(): Promise<Advice | null> {
     if (this.asking || !this.legal.length) return Promise.resolve(null);
     this.asking = this.#socket.submit({ type: "hint" });
     return new Promise((resolve) => (this.#advised = resolve));
@@ -246,7 +246,7 @@ export class Session implements People {
   #receiveHint(message: FromServer): void {
     const still = message.type === "advice" && message.version === this.#version && this.legal.includes(message.action);
     this.asking = null;
-    this.#advised(still ? message.action : null);
+    this.#advised(still ? message : null);
   }
 
   #receiveState(state: State): void {
