@@ -148,7 +148,7 @@ def run(
     `bots` are names as on the command line (`"greedy"`, `"search:100"`, `"mybot.py"`), or your own
     functions and classes.
     """
-    players, deals, workers = as_python([players, deals, workers])
+    players, deals, workers, until_sure, records = as_python([players, deals, workers, until_sure, records])
     check_numbers(deals=deals, workers=workers)
     plan = read_plan(bots, game, players, seed, records, as_python(options))
     with Arena(plan, deals, until_sure, out) as arena:

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import courtcards
@@ -32,6 +33,14 @@ def lasting(result: Result) -> dict[str, Any]:
 def test_result_does_not_depend_on_the_workers(tmp_path: Path) -> None:
     assert lasting(run(workers=1)) == lasting(run(workers=2, out=tmp_path))
     assert sorted(deal["deal"] for deal in deals_in(tmp_path)) == list(range(12))
+
+
+def test_numbers_and_flags_may_be_those_of_numpy(tmp_path: Path) -> None:
+    numbers = {"players": np.int8(2), "deals": np.int64(2), "seed": np.uint16(1), "workers": np.int32(1)}
+    flags = {"quick": np.True_, "records": np.True_, "until_sure": np.False_}
+    result = courtcards.arena.run(TOYS, first=np.int16(0), out=tmp_path, **numbers, **flags)
+    assert lasting(result) == lasting(run(deals=2, first=0, records=True, out=tmp_path / "again"))
+    assert json.loads((tmp_path / "records" / "deal-000000-game-00.json").read_text())["first"] == 0
 
 
 def deals_in(folder: Path) -> list[dict[str, Any]]:
