@@ -27,6 +27,7 @@ import platformdirs
 from filelock import FileLock
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
 
+from courtcards.forking import refuse_if_cut_off
 from courtcards.messages import text
 
 config: Any = numba.config  # its settings are not typed
@@ -48,8 +49,15 @@ def compiled(function: F) -> F:
 
 
 def compiled_parallel(function: F) -> F:
-    """The same, with `numba.prange` loops spread over the cores."""
-    return _compile(function, parallel=True)
+    """The same, with `numba.prange` loops spread over the cores: for calls from Python, which may have been forked."""
+    dispatcher = _compile(function, parallel=True)
+
+    @functools.wraps(function)
+    def call(*args: Any, **named: Any) -> Any:
+        refuse_if_cut_off()
+        return dispatcher(*args, **named)
+
+    return cast(F, call)
 
 
 def compiled_inline(function: F) -> F:

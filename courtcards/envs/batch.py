@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 
 from courtcards.envs import kernel
 from courtcards.envs.arguments import read_goal, read_options, read_seed
-from courtcards.envs.forking import refuse_if_cut_off
 from courtcards.envs.sampling import sample_all
 from courtcards.errors import IllegalAction, OptionError
 from courtcards.games import rules_of
@@ -88,7 +87,6 @@ class BatchEnv:
 
     def reset(self, seed: int | None = None) -> tuple[Int16Array, BoolArray]:
         """Begin all games again: the same seed, the same games. Returns observations and masks."""
-        refuse_if_cut_off()
         both = rng_states(secrets.randbits(64) if seed is None else read_seed(seed), 2 * self.count)
         self._batch.rng_states[:], self._choices[:] = both[: self.count], both[self.count :]
         self.rewards[:], self.dones[:], self.acted[:] = 0, False, -1
@@ -104,7 +102,6 @@ class BatchEnv:
         `final_observations` has the last ones of the old game. An illegal action raises IllegalAction, and then nothing
         has changed; with `check=False` nobody looks.
         """
-        refuse_if_cut_off()
         self._take(actions, self._read_where(where))
         self.acted[:] = np.where(self._batch.actions < 0, -1, self.seats)
         kernel.step_all(self._batch, self._goal, self._by_round)
@@ -112,7 +109,6 @@ class BatchEnv:
 
     def sample(self) -> Int16Array:
         """A random legal action for each game, as an array that the next call overwrites."""
-        refuse_if_cut_off()
         sample_all(self._batch.masks, self._choices, self._batch.actions)
         return self._batch.actions
 

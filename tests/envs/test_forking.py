@@ -8,16 +8,36 @@ import sys
 
 import pytest
 
-FORK = """
-import os, sys
-import numba
+BATCH = """
 from courtcards.envs import BatchEnv
 env = BatchEnv("call-to-glory", {"players": 2}, 4, seed=1)
-env.step(env.sample())
+def play():
+    env.step(env.sample())
+"""
+RULES = """
+import numpy as np
+from courtcards.games import rules_of
+from courtcards.games.rng import rng_states
+rules = rules_of("call-to-glory")
+rows = np.array([rules.read_options(2, {}).row()] * 4, np.int8)
+def play():
+    states, rng = rules.new_states(4), rng_states(1, 4)
+    rules.start_batch(states, rows, rng)
+    rules.play_out_batch(states, rng, np.zeros(4, np.int64))
+"""
+LEARNER = """
+from courtcards.learn.groups import Group
+from courtcards.learn.settings import Settings
+group = Group(Settings("call-to-glory"), 0, 4, pin=False)
+play = group.show
+"""
+FORK = """
+import os, sys
+play()
 sys.stdout.flush()
 if os.fork() == 0:
     try:
-        env.step(env.sample())
+        play()
         print("played")
     except ValueError as error:
         print(error)
@@ -36,11 +56,13 @@ def run(code: str, **settings: str) -> str:
     ).stdout
 
 
-def test_forked_batch_says_what_to_do() -> None:
-    said = run(FORK, NUMBA_THREADING_LAYER="omp")
+@pytest.mark.parametrize("play", [BATCH, RULES, LEARNER], ids=["batch", "rules", "learner"])
+def test_forked_process_says_what_to_do(play: str) -> None:
+    said = run(play + FORK, NUMBA_THREADING_LAYER="omp")
     assert "spawn" in said
     assert said.endswith("\n0\n")
 
 
-def test_forked_batch_plays_on_a_layer_that_survives() -> None:
-    assert run(FORK, NUMBA_THREADING_LAYER="workqueue") == "played\n0\n"
+@pytest.mark.parametrize("play", [BATCH, RULES], ids=["batch", "rules"])
+def test_forked_process_plays_on_a_layer_that_survives(play: str) -> None:
+    assert run(play + FORK, NUMBA_THREADING_LAYER="workqueue") == "played\n0\n"
