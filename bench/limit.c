@@ -7,7 +7,7 @@
 #include <string.h>
 
 enum { SEATS = 4, ROUNDS = 4, TURNS = 100, HAND = 3, FIGURES = 4, DECKS = 3 };
-enum { KINDS = 9, CARDS = 110, NINJA = 5, SMALLEST = 2 };
+enum { KINDS = 9, CARDS = 110, NINJA = 5, SMALLEST = 2, OPTIONS = 6 + KINDS };
 enum { NOBODY = -1, NOTHING = -1, EVERYTHING = -1 };
 enum { DEAL, DRAW, PLAY, AFTER, PILE, REVEAL, OVER };
 enum { NOT_ENDED, BY_CHARACTERS, BY_ALL_NINE, BY_DRAW_PILE, BY_TURNS };
@@ -15,7 +15,7 @@ enum { DRAW_FROM = 0, DISCARD = 4, LAY = 22, CHOOSE_PILE = 123, STRIKE = 125, EN
 
 /* As in state.py, in the same order. */
 typedef struct {
-    int8_t players, rounds, tasks, ninja, viewer;
+    int8_t players, rounds, tasks, ninja, hand_limit, most_turns, cards, composition[KINDS], viewer;
     int8_t phase, round, starter, turn, actor, first_pile, new_figure, resume, ending;
     int16_t turns;
     int8_t deck[CARDS], next[2], end[2], discard[2][CARDS], height[2], buried[2][KINDS];
@@ -135,6 +135,8 @@ static void deal_tasks(State *g, Stream *s) {
 
 static void start(State *g, const int8_t *options, Stream *s) {
     g->players = options[0], g->rounds = options[1], g->tasks = options[2], g->ninja = options[3];
+    g->hand_limit = HAND, g->most_turns = TURNS, g->cards = CARDS;
+    memcpy(g->composition, NUMBER, sizeof g->composition);
     g->viewer = EVERYTHING;
     g->round = 0;
     g->starter = below(s, g->players);
@@ -456,7 +458,8 @@ static inline void apply(State *g, int action) {
         apply_reveal(g, action - REVEAL_TASK);
 }
 
-/* Many games. A row of options is players, rounds, tasks, ninja; a row of streams is a, b, c, counter. */
+/* Many games. A row of options is players, rounds, tasks, ninja, and then the usual hand, turns and cards, which are known
+ * here; a row of streams is a, b, c, counter. */
 
 static inline int64_t play_round(State *g, Stream *stream) {
     Stream local = *stream; /* as in shuffle */
@@ -489,7 +492,7 @@ int64_t record_size(void) { return sizeof(State); }
 void start_batch(State *states, const int8_t *options, int64_t *streams, int64_t count) {
     for (int64_t i = 0; i < count; i++) {
         Stream s = load(streams + 4 * i);
-        start(&states[i], options + 4 * i, &s);
+        start(&states[i], options + OPTIONS * i, &s);
         store(streams + 4 * i, s);
     }
 }

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from courtcards import Game
-from courtcards.games.call_to_glory.cards import FIGURES, MINIMUM, NUMBER
+from courtcards.games.call_to_glory.cards import FIGURES, MINIMUM
 from courtcards.games.call_to_glory.state import NOBODY, NOTHING, PILE
 from courtcards.games.come_to_call.actions import SHAPES
 from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, HALF, HEAR_YE, WILD
@@ -66,7 +66,8 @@ def glory_places(state: State) -> dict[str, Any]:
 
 def check_glory(state: State) -> None:
     places = glory_places(state)
-    expect((sum(places.values()) == NUMBER).all(), "cards got lost or doubled")
+    expect((sum(places.values()) == state["composition"]).all(), "cards got lost or doubled")
+    expect(state["cards"] == state["composition"].sum(), "cards")
     expect((state["hand_size"] == state["hand"].sum(axis=1)).all(), "hand_size")
     expect((state["hand"] >= 0).all() and (state["known"] >= 0).all(), "negative cards in a hand")
     expect((state["known"] <= state["hand"]).all(), "a known card is not in the hand")

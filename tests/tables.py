@@ -9,13 +9,18 @@ from typing import Any
 
 import courtcards
 from courtcards.games import rules_of
+from courtcards.games.call_to_glory.cards import CHARACTERS, NUMBER
 from courtcards.games.rules import Rules
 
 # Decks of Come to Call, besides the standard one.
 FEWEST = {"king": 6, "queen": 4, "fool": 2, "butler": 2, "hear-ye": 2}  # as few cards as two players can have
 FEWEST_OF_SIX = {"king": 9, "queen": 9, "heir": 3, "diplomat": 2, "butler": 12, "wild": 3, "hear-ye": 2}
 MANY = {"king": 20, "queen-double": 1, "heir": 20, "fool": 20, "fool-half": 1, "butler": 30, "wild": 20, "hear-ye": 15}
+SMALL = {"king": 3, "king-double": 1, "fool": 3, "fool-half": 1, "butler": 5, "wild": 1, "hear-ye": 2}
 ONE_BUTLER = {"king": 3, "queen-double": 1, "queen-half": 1, "diplomat": 10, "butler": 1, "wild": 12, "hear-ye": 3}
+
+# And one of Call to Glory.
+FEW = {"emperor": 4, "daimyo": 5, "ninja": 7, "farmer": 4}
 
 
 @dataclass(frozen=True)
@@ -58,6 +63,7 @@ GLORY = (
     glory(3, "tasks", first=0),
     glory(4, "tasks", "ninja"),
     glory(3, "tasks", "ninja"),
+    Table("call-to-glory", 3, {"cards": FEW, "hand": 1, "rounds": 2, "turns": 3, "ninja": True}, "small"),
 )
 CALL = (
     call(2),
@@ -69,6 +75,7 @@ CALL = (
     call(3, "one-butler", ONE_BUTLER),
     call(4, "many", MANY),
     call(6, "fewest", FEWEST_OF_SIX),
+    call(2, "small", SMALL, hand=4, favor=12, rounds=9, turns=5),
 )
 TABLES = GLORY + CALL
 
@@ -82,24 +89,43 @@ def any_glory(rng: random.Random) -> Table:
     players = rng.randint(2, 4)
     length = rng.choice(["", "quick", "tasks"])
     variants = [name for name in (length, rng.choice(["", "ninja"])) if name]
-    return glory(players, *variants, **any_first(rng, players))
+    small = any_small(rng, {"hand": (1, 3), "turns": (1, 100), **({} if length else {"rounds": (1, 4)})})
+    if rng.random() < 0.3:
+        small["cards"] = any_characters(rng, players * small.get("hand", 3) + 2)
+    return glory(players, *variants, **small, **any_first(rng, players))
+
+
+def any_characters(rng: random.Random, fewest: int) -> dict[str, int]:
+    """Fewer cards of some characters, and none of others."""
+    number = dict(zip(CHARACTERS, NUMBER.tolist(), strict=True))
+    cards: dict[str, int] = {}
+    while sum(cards.values()) < fewest:
+        cards = {id: rng.choice([0, rng.randint(0, most)]) for id, most in number.items()}
+    return cards
+
+
+def any_small(rng: random.Random, numbers: Mapping[str, tuple[int, int]]) -> dict[str, Any]:
+    """Some of the numbers that make a game smaller."""
+    return {name: rng.randint(*ends) for name, ends in numbers.items() if rng.random() < 0.3}
 
 
 def any_call(rng: random.Random) -> Table:
     players = rng.randint(2, 6)
-    cards = None if rng.random() < 0.3 else any_cards(rng, players)
-    return call(players, "", cards, **any_first(rng, players))
+    small = any_small(rng, {"hand": (2, 7), "favor": (1, 18), "rounds": (1, 60), "turns": (1, 40)})
+    usual = 6 if players in (2, 6) else 7
+    cards = None if rng.random() < 0.3 else any_cards(rng, players, small.get("hand", usual))
+    return call(players, "", cards, **small, **any_first(rng, players))
 
 
 def any_first(rng: random.Random, players: int) -> dict[str, int]:
     return {} if rng.random() < 0.6 else {"first": rng.randrange(players)}
 
 
-def any_cards(rng: random.Random, players: int) -> dict[str, int]:
+def any_cards(rng: random.Random, players: int, hand: int) -> dict[str, int]:
     """A deck that is allowed: sometimes as small as can be, sometimes as large."""
     kinds = [id for id in rules_of("come-to-call").cards if id != "hear-ye"]
     once = {id for id in kinds if "-" in id}
-    fewest = players * (6 if players in (2, 6) else 7) + 2
+    fewest = players * hand + 2
     cards = {"hear-ye": rng.choice([2, 2, 3, 4, 9]), "butler": 1}
     most = 127 - cards["hear-ye"]
     others = rng.choice([fewest, rng.randint(fewest, min(most, fewest + 30)), rng.randint(fewest, most)])

@@ -16,11 +16,12 @@ from courtcards.games.rules import Rules
 from courtcards.messages import quote
 
 RECALL = "perfect_recall"  # OpenSpiel's parameter that makes information states remember everything
+DEFAULTS = {"flag": False, "number": 0, "cards": ""}  # OpenSpiel's parameters for options that are not given
 
 
 def defaults(rules: Rules) -> dict[str, Any]:
-    """OpenSpiel's parameters of a game: how many cards there are of each kind is a text."""
-    options = {option.name: False if option.kind == "flag" else "" for option in rules.options}
+    """OpenSpiel's parameters of a game: how many cards there are of each kind is a text, and 0 the usual number."""
+    options = {option.name: DEFAULTS[option.kind] for option in rules.options}
     return {"players": rules.fewest, **options, "first": LOTS, RECALL: False}
 
 
@@ -33,6 +34,8 @@ def read_parameters(rules: Rules, parameters: Mapping[str, Any]) -> dict[str, An
     for option in rules.options:
         if option.kind == "cards":
             options[option.name] = read_cards(options[option.name])
+        elif option.kind == "number" and options[option.name] == DEFAULTS["number"]:
+            del options[option.name]
     return options
 
 

@@ -12,12 +12,18 @@ from courtcards.messages import quote
 
 @dataclass(frozen=True)
 class Option:
-    """An option of a game. A flag is on or off; `cards` is how many cards of each kind there are, by their ids."""
+    """An option of a game.
+
+    A flag is on or off; a number is a whole number; `cards` is how many cards of each kind there are, by their ids.
+    """
 
     name: str
     about: str  # in English, for the command line
-    kind: Literal["flag", "cards"] = "flag"
+    kind: Literal["flag", "number", "cards"] = "flag"
     excludes: tuple[str, ...] = ()  # flags that cannot be on at the same time
+    least: int = 1  # of a number
+    most: int = 1
+    offered: bool = True  # where people set up a game; otherwise it is only for programs
 
 
 def is_whole(value: object) -> TypeGuard[int]:
@@ -56,6 +62,27 @@ def read_flag(given: Mapping[str, object], name: str) -> bool:
     if not isinstance(value, bool):
         raise OptionError("option-flag", name=name, given=quote(value))
     return value
+
+
+def read_number(given: Mapping[str, object], option: Option, usual: int) -> int:
+    value = given.get(option.name)
+    if value is None:
+        return usual
+    if not is_whole(value) or not option.least <= value <= option.most:
+        raise OptionError("option-number", name=option.name, given=quote(value), fewest=option.least, most=option.most)
+    return value
+
+
+def read_cards(given: object, most: Mapping[str, int]) -> tuple[int, ...]:
+    """How many cards there are of each kind, at most as many as `most` says; none of a kind that is not named."""
+    if not isinstance(given, Mapping):
+        raise OptionError("option-cards-form", given=quote(given))
+    for id, count in given.items():
+        if id not in most:
+            raise OptionError("option-cards-unknown", card=quote(id))
+        if not is_whole(count) or not 0 <= count <= most[id]:
+            raise OptionError("option-cards-count", card=str(id), given=quote(count), most=most[id])
+    return tuple(int(given.get(id, 0)) for id in most)
 
 
 def read_first(given: Mapping[str, object], players: int) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import Any, Literal
+from typing import Literal
 
 from typing_extensions import TypedDict
 
@@ -64,7 +64,7 @@ def describe(rules: Rules) -> GameInfo:
         "fewest": rules.fewest,
         "most": rules.seats,
         "flags": list(rules.flags),
-        "options": [describe_option(option, counts) for option in rules.options],
+        "options": [describe_option(option, counts) for option in rules.options if option.offered],
         "levels": [{"id": level.id, "rating": rating} for level, rating in levels_of(rules.id).items()],
         "phases": list(rules.phases),
         "secret_phases": list(rules.secret_phases),
@@ -79,5 +79,10 @@ def describe(rules: Rules) -> GameInfo:
 
 
 def describe_option(option: Option, counts: dict[str, int]) -> OptionInfo:
-    default: Any = False if option.kind == "flag" else counts
-    return {"name": option.name, "kind": option.kind, "default": default, "excludes": list(option.excludes)}
+    is_flag = option.kind == "flag"
+    return {
+        "name": option.name,
+        "kind": "flag" if is_flag else "cards",
+        "default": False if is_flag else counts,
+        "excludes": list(option.excludes),
+    }

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import courtcards
-from tests.come_to_call.deals import call, deal
+from tests.come_to_call.deals import call, deal, deck_of, take_turns
 from tests.come_to_call.refusals import option_refusal
 
 PLAYERS = range(2, 7)
@@ -102,3 +102,75 @@ def test_unknown_options_are_refused(name: str) -> None:
 def test_options_hold_only_what_is_unusual() -> None:
     assert new_game(players=4).view(0)["options"] == {"players": 4}
     assert deal(4, dealer=2).view(0)["options"] == {"players": 4, "first": 2}
+
+
+# Smaller games
+
+TINY = {"king-double": 1, "butler": 5, "hear-ye": 2}
+
+
+def play_first_choices(game: courtcards.Game) -> courtcards.Game:
+    while not game.over:
+        seat = game.to_move[0]
+        game.play(seat, game.legal(seat)[0])
+    return game
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("size", [2, 5, 7])
+def test_named_hand_size_is_dealt(players: int, size: int) -> None:
+    game = new_game(players=players, hand=size)
+    assert game.view(None)["hand_sizes"] == [size] * players
+    assert game.view(None)["deck"] == 50 - players * size - 2
+
+
+def test_less_favor_wins() -> None:
+    deck = deck_of(2, ["butler 2 king", "butler 2 fool"], top="2 hear-ye")
+    game = new_game(players=2, first=1, decks=[deck], favor=5)
+    take_turns(game, 2)
+    assert game.view(None)["favor_needed"] == 5
+    game.play(0, "send king 2")
+    game.play(1, "send fool 2")
+    assert (game.over, game.winners, game.totals) == (True, [1], [0, 5])
+
+
+def test_game_stops_after_fewer_rounds() -> None:
+    game = play_first_choices(new_game(players=2, seed="short", rounds=2, turns=1, cards=TINY, hand=2))
+    assert len(game.record()["rounds"]) == 2
+
+
+@pytest.mark.parametrize("turns", [1, 3])
+def test_round_stops_after_fewer_turns(turns: int) -> None:
+    game = new_game(players=3, seed="short", turns=turns)
+    for _ in range(3 * turns):
+        seat = game.to_move[0]
+        game.play(seat, "draw deck")
+        game.play(seat, next(action for action in game.legal(seat) if action != "discard hear-ye"))
+    assert (game.phase == "call" or game.round == 2, game.view(None)["ending"]) == (True, "turns")
+
+
+def test_usual_numbers_are_not_recorded() -> None:
+    usual = {"hand": 7, "favor": 16, "rounds": 60, "turns": 40, "cards": None}
+    assert new_game(players=3, seed=1, **usual).record() == new_game(players=3, seed=1).record()
+
+
+def test_small_game_is_recorded_and_replayed() -> None:
+    small = {"players": 2, "cards": TINY, "hand": 2, "favor": 1, "rounds": 3, "turns": 2, "first": 1}
+    game = play_first_choices(new_game(seed="small", **small))
+    assert game.record()["options"] == small
+    assert courtcards.replay(game.record()).record() == game.record()
+
+
+@pytest.mark.parametrize(
+    ("name", "least", "most"), [("hand", 2, 7), ("favor", 1, 18), ("rounds", 1, 60), ("turns", 1, 40)]
+)
+def test_numbers_must_lie_in_their_range(name: str, least: int, most: int) -> None:
+    for value in (least - 1, most + 1, -1, True, "2", 2.0):
+        assert option_refusal(players=2, **{name: value}) == "option-number"
+    assert new_game(players=2, **{name: least})
+    assert new_game(players=2, **{name: most})
+
+
+def test_smaller_hands_need_fewer_cards() -> None:
+    assert new_game(players=2, hand=2, cards=TINY).view(None)["deck"] == 2
+    assert option_refusal(players=2, hand=3, cards=TINY) == "option-cards-too-few"

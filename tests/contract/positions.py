@@ -22,8 +22,9 @@ CALL = rules_of("come-to-call")
 def glory_position(hands: Sequence[Cards], known: Sequence[Cards], left: Sequence[str], right: Sequence[str]) -> State:
     """A turn of seat 0 in which all cards that are not named lie in A and B."""
     state = GLORY.new_states(1)[0]
-    GLORY.start(state, GLORY.read_options(len(hands), {}), 0, None)
-    GLORY.deal(state, GLORY.ordered_deck(None))
+    options = GLORY.read_options(len(hands), {})
+    GLORY.start(state, options, 0, None)
+    GLORY.deal(state, GLORY.ordered_deck(options))
     fill_hands(state, hands, known, CHARACTERS)
     at = int(state["next"][0])
     for pile, cards in enumerate((left, right)):

@@ -110,11 +110,13 @@ def glory_cards(view: View) -> Slices:
     hand = by_card(view["hand"], CHARACTERS)
     gone = [leaving["count"] if c == leaving["character"] else 0 for c in CHARACTERS]
     others = [seen for owner, seen in enumerate(known) if owner != view["seat"]]
+    cards = view["options"].get("cards")
+    whole = by_card(cards, CHARACTERS) if cards else NUMBER.tolist()
     return {
         "hand": hand,
         "sets": flat(glory_seats(view, sets, [0] * 9)),
         "smallest_lay": by_card(view["smallest_lay"], CHARACTERS),
-        "unseen": minus(NUMBER.tolist(), hand, gone, *sets, *buried, *others),
+        "unseen": minus(whole, hand, gone, *sets, *buried, *others),
         "known": flat(glory_seats(view, known, [0] * 9)),
         "buried": flat(buried),
         "tops": tops(a, 3, CHARACTERS) + tops(b, 3, CHARACTERS),

@@ -272,7 +272,8 @@ def test_view_while_choosing_names_only_the_viewer(table: Table) -> None:
             for viewer in viewers(table):
                 view = game.view(viewer)
                 assert set(view["to_move"]) <= {viewer}
-                assert view["hand_sizes"] == [6 if table.players in (2, 6) else 7] * table.players
+                usual = 6 if table.players in (2, 6) else 7
+                assert view["hand_sizes"] == [table.options.get("hand", usual)] * table.players
 
 
 # What a seat keeps for itself

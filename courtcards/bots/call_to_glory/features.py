@@ -81,7 +81,7 @@ def glance_at_character(knowledge: Knowledge, character: int, out: Int16Array) -
         out[AT_HELD + HELD * character + min(held, HELD) - 1] = 1
     if needed - held < MISSING:
         out[AT_MISSING + MISSING * character + max(0, needed - held)] = 1
-    spare = int(NUMBER[character]) - int(knowledge["set_size"][character]) - held
+    spare = int(knowledge["composition"][character]) - int(knowledge["set_size"][character]) - held
     out[AT_SPARE + character] = spare
     if owner == viewer:
         out[AT_SAFE + character] = spare < needed

@@ -15,7 +15,7 @@ from courtcards.bots.call_to_glory.weights import (
 )
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Float64Array, Knowledge, Record
-from courtcards.games.call_to_glory.cards import KINDS, NUMBER
+from courtcards.games.call_to_glory.cards import KINDS
 from courtcards.games.call_to_glory.state import NOBODY, NOTHING
 
 
@@ -38,7 +38,7 @@ def probability_beaten(
     knowledge: Knowledge, estimates: Record, seat: int, character: int, size: int, rest: float
 ) -> float:
     """That another seat beats this seat's set; never when too few cards are outside the set and the hand behind it."""
-    if NUMBER[character] - size - rest <= size:
+    if int(knowledge["composition"][character]) - size - rest <= size:
         return 0.0
     safe = 1.0
     need = max(size + 1, estimates["minimum"][character])

@@ -7,13 +7,20 @@ from functools import partial
 from courtcards.games import verbs
 from courtcards.games.call_to_glory.actions import ACTIONS
 from courtcards.games.call_to_glory.apply import apply, deal, settle, start_by_row
-from courtcards.games.call_to_glory.cards import CHARACTERS, ORDERED
+from courtcards.games.call_to_glory.cards import CHARACTERS
 from courtcards.games.call_to_glory.determinize import determinize
 from courtcards.games.call_to_glory.legal import is_to_act, legal, most_legal, next_seat, stage
 from courtcards.games.call_to_glory.movements import movements, of_deal
 from courtcards.games.call_to_glory.notation import all_texts
 from courtcards.games.call_to_glory.observation import LAYOUT, LENGTH, observe_knowledge
-from courtcards.games.call_to_glory.options import OPTIONS, longest_round, read_options, start_game, task_decks
+from courtcards.games.call_to_glory.options import (
+    OPTIONS,
+    longest_round,
+    ordered_deck,
+    read_options,
+    start_game,
+    task_decks,
+)
 from courtcards.games.call_to_glory.presentation import PRESENTATION
 from courtcards.games.call_to_glory.refusals import reasons, refusal, refuse_text
 from courtcards.games.call_to_glory.scoring import is_winner, reward_unit, round_points
@@ -34,7 +41,7 @@ RULES = Rules(
     observation=LAYOUT,
     observation_length=LENGTH,
     read_options=read_options,
-    ordered_deck=lambda options: ORDERED,
+    ordered_deck=ordered_deck,
     start=start_game,
     functions={
         verbs.stage: stage,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Int8Array, Int64Array, State
 from courtcards.games.call_to_glory.actions import (
@@ -15,7 +17,7 @@ from courtcards.games.call_to_glory.actions import (
     REVEAL_TASK,
     STRIKE,
 )
-from courtcards.games.call_to_glory.cards import CARDS, KINDS, NINJA, ORDERED, TASKS
+from courtcards.games.call_to_glory.cards import CARDS, KINDS, NINJA, NUMBER, TASKS
 from courtcards.games.call_to_glory.legal import can_strike, figures_in_stock, forced_pile
 from courtcards.games.call_to_glory.moves import (
     draw,
@@ -43,6 +45,7 @@ from courtcards.games.call_to_glory.state import (
     PLAY,
     REVEAL,
     SEATS,
+    TURNS,
 )
 from courtcards.games.rng import shuffle_cards
 
@@ -51,6 +54,7 @@ from courtcards.games.rng import shuffle_cards
 def start(state: State, players: int, rounds: int, tasks: int, ninja: int, first: int) -> None:
     """A new game, before its tasks and its first deck are dealt."""
     state["players"], state["rounds"], state["tasks"], state["ninja"] = players, rounds, tasks, ninja
+    play_with(state, HAND, TURNS, NUMBER)
     state["viewer"] = EVERYTHING
     state["phase"], state["round"], state["starter"] = DEAL, 0, first
     state["turn"] = state["actor"] = NOBODY
@@ -61,6 +65,13 @@ def start(state: State, players: int, rounds: int, tasks: int, ninja: int, first
     state["scores"][:] = 0
     state["totals"][:] = 0
     clear_table(state)
+
+
+@compiled
+def play_with(state: State, hand: int, turns: int, composition: Int8Array) -> None:
+    """With how many cards and turns the game is played."""
+    state["hand_limit"], state["most_turns"], state["cards"] = hand, turns, composition.sum()
+    state["composition"][:] = composition
 
 
 @compiled
@@ -88,17 +99,17 @@ def deal_task(state: State, seat: int, deck: int, character: int) -> None:
 def deal(state: State, deck: Int8Array) -> None:
     """Start the next round with a deck in deal order: hands by seat, then L, then R."""
     clear_table(state)
-    players = int(state["players"])
-    for i in range(CARDS):
+    players, limit, cards = int(state["players"]), int(state["hand_limit"]), int(state["cards"])
+    dealt = limit * players
+    for i in range(cards):
         state["deck"][i] = deck[i]
-    for i in range(HAND * players):
-        state["hand"][i // HAND, deck[i]] += 1
+    for i in range(dealt):
+        state["hand"][i // limit, deck[i]] += 1
     for seat in range(players):
-        state["hand_size"][seat] = HAND
-    dealt = HAND * players
-    middle = dealt + (CARDS - dealt + 1) // 2
+        state["hand_size"][seat] = limit
+    middle = dealt + (cards - dealt + 1) // 2
     state["next"][0], state["end"][0] = dealt, middle
-    state["next"][1], state["end"][1] = middle, CARDS
+    state["next"][1], state["end"][1] = middle, cards
     state["round"] += 1
     begin_turn(state, state["starter"])
 
@@ -264,8 +275,13 @@ def deal_at_random(state: State, rng: Int64Array) -> None:
     """Start the next round with a shuffled deck; before the first one, deal the tasks as well."""
     if state["round"] == 0 and state["tasks"]:
         deal_tasks_at_random(state, rng)
-    deck = ORDERED.copy()
-    shuffle_cards(deck, CARDS, rng)
+    deck = np.empty(CARDS, np.int8)
+    count = 0
+    for character in range(KINDS):
+        for _ in range(state["composition"][character]):
+            deck[count] = character
+            count += 1
+    shuffle_cards(deck, count, rng)
     deal(state, deck)
 
 
@@ -280,8 +296,9 @@ def deal_tasks_at_random(state: State, rng: Int64Array) -> None:
 
 @compiled
 def start_by_row(state: State, options: Int8Array, first: int) -> None:
-    """A new game; a row of options is players, rounds, tasks, ninja."""
+    """A new game; a row of options is players, rounds, tasks, ninja, hand, turns, then cards of each character."""
     start(state, options[0], options[1], options[2], options[3], first)
+    play_with(state, options[4], options[5], options[6:])
 
 
 @compiled

@@ -24,6 +24,3 @@ TASKS = np.array([[0, 1, 2, 3], [3, 4, 5, 6], [5, 6, 7, 8]], np.int8)
 TASK_POINTS = np.array([5, 4, 3], np.int8)
 
 FIGURES = 4  # ninja figures in the stock at the start
-
-# All cards before shuffling, in the order of the ids, equal cards together.
-ORDERED = np.repeat(np.arange(KINDS, dtype=np.int8), NUMBER)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Int8Array, Int16Array, Knowledge
-from courtcards.games.call_to_glory.cards import KINDS, NUMBER, TASK_POINTS, TASKS
+from courtcards.games.call_to_glory.cards import KINDS, TASK_POINTS, TASKS
 from courtcards.games.call_to_glory.legal import pile_height
 from courtcards.games.call_to_glory.scoring import best_round, characters_needed
 from courtcards.games.call_to_glory.state import DEAL, NOBODY, NOTHING, OVER, SEATS
@@ -85,7 +85,7 @@ def count_unseen(knowledge: Knowledge, out: Int8Array | Int16Array) -> None:
         for seat in range(knowledge["players"]):
             held = knowledge["hand"] if seat == viewer else knowledge["known"]
             seen += int(held[seat, character])
-        out[character] = int(NUMBER[character]) - seen
+        out[character] = int(knowledge["composition"][character]) - seen
     if knowledge["leaving"] != NOTHING:
         out[knowledge["leaving"]] -= knowledge["leaving_count"]
 

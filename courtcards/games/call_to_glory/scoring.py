@@ -13,7 +13,6 @@ from courtcards.games.call_to_glory.state import (
     NOBODY,
     NOT_ENDED,
     NOTHING,
-    TURNS,
 )
 
 
@@ -33,7 +32,7 @@ def round_ending(state: State) -> int:
         return BY_ALL_NINE
     if state["next"][0] == state["end"][0] or state["next"][1] == state["end"][1]:
         return BY_DRAW_PILE
-    if state["turns"] >= TURNS * players:
+    if state["turns"] >= int(state["most_turns"]) * players:
         return BY_TURNS
     return NOT_ENDED
 
@@ -61,7 +60,7 @@ def points_laid(state: Record, seat: int) -> int:
 def is_unbeatable(state: Record, character: int) -> bool:
     """Whether a set lies there, and fewer cards are left of the character than a larger one needs."""
     size = int(state["set_size"][character])
-    return size > 0 and int(NUMBER[character]) - size < int(state["needed"][character])
+    return size > 0 and int(state["composition"][character]) - size < int(state["needed"][character])
 
 
 @compiled

@@ -35,6 +35,10 @@ STATE = np.dtype(
         ("rounds", "i1"),  # rounds to play: 4, 3 with tasks, 1 in a quick game
         ("tasks", "i1"),  # 1: with Imperial Tasks
         ("ninja", "i1"),  # 1: with ninja figures
+        ("hand_limit", "i1"),  # cards dealt to each player: 3, or fewer in a small game
+        ("most_turns", "i1"),  # turns each player has at most in a round: 100, or fewer in a small game
+        ("cards", "i1"),  # cards in the game: 110, or fewer in a small game
+        ("composition", "i1", (KINDS,)),  # of those, cards of each character
         ("viewer", "i1"),  # EVERYTHING in a full state; in a seat's knowledge that seat, or SPECTATOR
         # Where the game stands
         ("phase", "i1"),  # DEAL … OVER

@@ -26,6 +26,9 @@ def know(state: State, seat: int, knowledge: Knowledge) -> None:
 def know_course(state: State, knowledge: Knowledge) -> None:
     knowledge["players"], knowledge["rounds"] = state["players"], state["rounds"]
     knowledge["tasks"], knowledge["ninja"] = state["tasks"], state["ninja"]
+    knowledge["hand_limit"], knowledge["most_turns"] = state["hand_limit"], state["most_turns"]
+    knowledge["cards"] = state["cards"]
+    knowledge["composition"][:] = state["composition"]
     knowledge["phase"], knowledge["round"] = state["phase"], state["round"]
     knowledge["starter"], knowledge["turn"], knowledge["actor"] = state["starter"], state["turn"], state["actor"]
     knowledge["first_pile"], knowledge["new_figure"] = state["first_pile"], state["new_figure"]

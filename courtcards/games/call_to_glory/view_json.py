@@ -6,7 +6,7 @@ import numpy as np
 
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Bytes, Int8Array, Knowledge
-from courtcards.games.call_to_glory.cards import CHARACTERS, KINDS, NUMBER, TASK_DECKS, TASK_POINTS
+from courtcards.games.call_to_glory.cards import CHARACTERS, KINDS, TASK_DECKS, TASK_POINTS
 from courtcards.games.call_to_glory.legal import figures_in_stock, usable_figures
 from courtcards.games.call_to_glory.scoring import characters_needed, is_unbeatable, points_laid, task_points
 from courtcards.games.call_to_glory.state import DEAL, ENDINGS, NOBODY, NOTHING, OVER, PHASES, PILES, A, B
@@ -167,7 +167,7 @@ def put_unseen(known: Knowledge, out: Bytes, at: int) -> int:
             seen += int(known["buried"][pile, character])
         for seat in range(known["players"]):
             seen += int(known["known"][seat, character])
-        unseen[character] = int(NUMBER[character]) - seen
+        unseen[character] = int(known["composition"][character]) - seen
     return put_counts(out, put(out, at, UNSEEN), NAME_KEYS, unseen)
 
 

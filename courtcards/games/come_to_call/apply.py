@@ -43,6 +43,7 @@ from courtcards.games.come_to_call.state import (
     OVER,
     READY,
     RESHUFFLE,
+    ROUNDS,
     TURNS,
 )
 from courtcards.games.rng import shuffle_cards
@@ -62,9 +63,8 @@ def favor_needed(players: int) -> int:
 @compiled
 def start(state: State, players: int, composition: Int8Array, first: int) -> None:
     """A new game, before its first deck is dealt."""
-    state["players"], state["hand_limit"] = players, hand_limit(players)
-    state["minimum"] = 1 if players == 6 else 2
-    state["favor_needed"] = favor_needed(players)
+    state["players"], state["minimum"] = players, 1 if players == 6 else 2
+    play_with(state, hand_limit(players), favor_needed(players), ROUNDS, TURNS)
     state["composition"][:] = composition
     state["viewer"] = EVERYTHING
     state["phase"], state["round"], state["dealer"], state["turn"] = DEAL, 0, first, NOBODY
@@ -75,6 +75,13 @@ def start(state: State, players: int, composition: Int8Array, first: int) -> Non
     state["scores"][:] = 0
     state["totals"][:] = 0
     clear_table(state)
+
+
+@compiled
+def play_with(state: State, hand: int, favor: int, rounds: int, turns: int) -> None:
+    """With how many cards in hand, for how much favor, and how long the game is played."""
+    state["hand_limit"], state["favor_needed"] = hand, favor
+    state["rounds"], state["most_turns"] = rounds, turns
 
 
 @compiled
@@ -173,7 +180,7 @@ def round_ending(state: State) -> int:
     players = int(state["players"])
     if state["heard"] >= CALLS and state["turns"] >= players:
         return BY_HEAR_YE
-    if state["turns"] >= TURNS * players:
+    if state["turns"] >= int(state["most_turns"]) * players:
         return BY_TURNS
     return NOT_ENDED
 
@@ -269,8 +276,9 @@ def reshuffle_at_random(state: State, rng: Int64Array) -> None:
 
 @compiled
 def start_by_row(state: State, options: Int8Array, first: int) -> None:
-    """A new game; a row of options is players, then how many cards of each kind."""
-    start(state, options[0], options[1:], first)
+    """A new game; a row of options is players, cards of each kind, then hand, favor, rounds, turns."""
+    start(state, options[0], options[1 : 1 + KINDS], first)
+    play_with(state, options[1 + KINDS], options[2 + KINDS], options[3 + KINDS], options[4 + KINDS])
 
 
 @compiled

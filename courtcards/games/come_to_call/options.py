@@ -3,66 +3,80 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 import numpy as np
 
+from courtcards.compiled import plain
 from courtcards.errors import OptionError
 from courtcards.games.arrays import Int8Array, State, States
-from courtcards.games.come_to_call.apply import hand_limit, start
+from courtcards.games.come_to_call.actions import LARGEST
+from courtcards.games.come_to_call.apply import favor_needed, hand_limit, start_by_row
 from courtcards.games.come_to_call.cards import BUTLER, CARD_IDS, COMPOSITION, HEAR_YE, KINDS, TYPES
 from courtcards.games.come_to_call.state import CALLS, MOST_CARDS, ROUNDS, SEATS, TURNS
-from courtcards.games.options import Option, is_whole, read_first, read_players, refuse_unknown
-from courtcards.messages import quote
+from courtcards.games.options import Option, read_cards, read_first, read_number, read_players, refuse_unknown
 
-OPTIONS = (Option("cards", "how many cards of each kind", kind="cards"),)
-STANDARD = tuple(int(count) for count in COMPOSITION)
+CARDS = Option("cards", "how many cards of each kind", kind="cards")
+HAND_SIZE = Option("hand", "cards dealt to each player", kind="number", least=2, most=LARGEST + 1, offered=False)
+FAVOR = Option("favor", "favor needed to win", kind="number", most=plain(favor_needed)(2), offered=False)
+ROUND_LIMIT = Option("rounds", "rounds after which the game ends", kind="number", most=ROUNDS, offered=False)
+TURN_LIMIT = Option("turns", "turns each player has in a round", kind="number", most=TURNS, offered=False)
+OPTIONS = (CARDS, HAND_SIZE, FAVOR, ROUND_LIMIT, TURN_LIMIT)
+STANDARD = tuple(COMPOSITION.tolist())
 
 
 @dataclass(frozen=True)
 class Options:
     players: int
-    cards: tuple[int, ...] = STANDARD  # how many of each kind
-    first: int | None = None  # the dealer of round 1; None: by lot
+    cards: tuple[int, ...]  # how many of each kind
+    hand: int  # cards dealt to each player
+    favor: int  # needed to win
+    rounds: int  # after which a game ends that is not won
+    turns: int  # that each player has at most in a round
+    first: int | None  # the dealer of round 1; None: by lot
 
     @property
     def most_rounds(self) -> int:
-        return ROUNDS
+        return self.rounds
 
     def as_json(self) -> dict[str, object]:
         """What differs from the defaults, and the players."""
-        named = {} if self.first is None else {"first": self.first}
-        if self.cards == STANDARD:
-            return {"players": self.players, **named}
+        usual = read_options(self.players, {})
         counts = {id: count for id, count in zip(CARD_IDS, self.cards, strict=True) if count}
-        return {"players": self.players, "cards": counts, **named}
+        written = {field.name: getattr(self, field.name) for field in fields(self)} | {"cards": counts}
+        return {
+            name: value
+            for name, value in written.items()
+            if name == "players" or getattr(self, name) != getattr(usual, name)
+        }
 
     def row(self) -> tuple[int, ...]:
         """As the batch functions take it."""
-        return self.players, *self.cards
+        return self.players, *self.cards, self.hand, self.favor, self.rounds, self.turns
 
 
 def read_options(players: object, given: Mapping[str, object]) -> Options:
-    refuse_unknown(given, ("cards", "first"))
+    refuse_unknown(given, [*(option.name for option in OPTIONS), "first"])
     seats = read_players(players, 2, SEATS)
-    cards = STANDARD if given.get("cards") is None else read_cards(given["cards"], seats)
-    return Options(seats, cards, read_first(given, seats))
+    hand = read_number(given, HAND_SIZE, plain(hand_limit)(seats))
+    return Options(
+        seats,
+        cards=read_deck(given.get("cards"), seats, hand),
+        hand=hand,
+        favor=read_number(given, FAVOR, plain(favor_needed)(seats)),
+        rounds=read_number(given, ROUND_LIMIT, ROUNDS),
+        turns=read_number(given, TURN_LIMIT, TURNS),
+        first=read_first(given, seats),
+    )
 
 
-def read_cards(given: object, players: int) -> tuple[int, ...]:
-    if not isinstance(given, Mapping):
-        raise OptionError("option-cards-form", given=quote(given))
-    for id, count in given.items():
-        if id not in CARD_IDS:
-            raise OptionError("option-cards-unknown", card=quote(id))
-        if not is_whole(count) or not 0 <= count <= MOST_CARDS:
-            raise OptionError("option-cards-count", card=str(id), given=quote(count), most=MOST_CARDS)
-    cards = tuple(int(given.get(id, 0)) for id in CARD_IDS)
-    check_cards(cards, players)
+def read_deck(given: object, players: int, hand: int) -> tuple[int, ...]:
+    cards = STANDARD if given is None else read_cards(given, dict.fromkeys(CARD_IDS, MOST_CARDS))
+    check_cards(cards, players, hand)
     return cards
 
 
-def check_cards(cards: tuple[int, ...], players: int) -> None:
+def check_cards(cards: tuple[int, ...], players: int, hand: int) -> None:
     for kind in range(3 * TYPES):
         if kind % 3 and cards[kind] > 1:
             raise OptionError("option-cards-once", card=CARD_IDS[kind])
@@ -70,7 +84,7 @@ def check_cards(cards: tuple[int, ...], players: int) -> None:
         raise OptionError("option-cards-hear-ye", fewest=CALLS)
     if cards[BUTLER] < 1:
         raise OptionError("option-cards-butler")
-    fewest = players * hand_limit(players) + 2
+    fewest = players * hand + 2
     others = sum(cards) - cards[HEAR_YE]
     if others < fewest:
         raise OptionError("option-cards-too-few", count=others, fewest=fewest)
@@ -84,7 +98,7 @@ def ordered_deck(options: Options) -> Int8Array:
 
 
 def start_game(state: State, options: Options, first: int, tasks: object) -> None:
-    start(state, options.players, np.array(options.cards, np.int8), first)
+    start_by_row(state, np.array(options.row(), np.int8), first)
 
 
 def longest_round(players: int) -> int:

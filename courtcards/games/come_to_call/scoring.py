@@ -6,7 +6,7 @@ from courtcards.compiled import compiled, compiled_inline
 from courtcards.games.arrays import Record, State
 from courtcards.games.come_to_call.actions import SHAPE_RANK
 from courtcards.games.come_to_call.cards import FOOL, KING, SHOW_FAVOR, SIZE_FAVOR, TYPES
-from courtcards.games.come_to_call.state import NOBODY, NOTHING, ROUNDS
+from courtcards.games.come_to_call.state import NOBODY, NOTHING
 
 
 @compiled
@@ -91,7 +91,7 @@ def has_won(state: State) -> bool:
 
 @compiled
 def is_last_round(state: State) -> bool:
-    return has_won(state) or bool(state["round"] >= ROUNDS)
+    return has_won(state) or bool(state["round"] >= state["rounds"])
 
 
 @compiled

@@ -36,6 +36,8 @@ STATE = np.dtype(
         ("hand_limit", "i1"),  # cards dealt to each player
         ("minimum", "i1"),  # cards of the type that a set needs
         ("favor_needed", "i1"),  # favor needed to win
+        ("rounds", "i1"),  # a game not won after this many rounds ends: 60, or fewer in a small game
+        ("most_turns", "i1"),  # turns each player has at most in a round: 40, or fewer in a small game
         ("composition", "i1", (KINDS,)),  # cards of each kind in the game
         # Where the game stands
         ("round", "i2"),  # from 1; 0 before the first deal

@@ -27,6 +27,7 @@ def know(state: State, seat: int, knowledge: Knowledge) -> None:
 def know_course(state: State, knowledge: Knowledge) -> None:
     knowledge["players"], knowledge["hand_limit"] = state["players"], state["hand_limit"]
     knowledge["minimum"], knowledge["favor_needed"] = state["minimum"], state["favor_needed"]
+    knowledge["rounds"], knowledge["most_turns"] = state["rounds"], state["most_turns"]
     knowledge["composition"][:] = state["composition"]
     knowledge["phase"], knowledge["round"], knowledge["turns"] = state["phase"], state["round"], state["turns"]
     knowledge["dealer"], knowledge["turn"] = state["dealer"], state["turn"]

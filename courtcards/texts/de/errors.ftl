@@ -6,14 +6,21 @@ option-game = Das Spiel „{ $given }“ gibt es hier nicht; zur Wahl stehen { $
 option-unknown = Die Option „{ $name }“ gibt es nicht; dieses Spiel hat die Optionen { $known }.
 option-players = Dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $given }.
 option-flag = Die Option { $name } muss true oder false sein, nicht { $given }.
+option-number = Die Option { $name } muss eine ganze Zahl von { $fewest } bis { $most } sein, nicht { $given }.
 option-first = Die Option first muss ein Platz von 0 bis { $last } sein oder fehlen, dann entscheidet das Los; { $given } geht nicht.
 option-quick-with-tasks = Ein schnelles Spiel hat eine Runde, Kaiserliche Aufträge brauchen aber drei: Wähle entweder quick oder tasks.
+option-rounds-set = Die Option rounds verträgt sich nicht mit { $flag }, denn damit steht die Zahl der Runden schon fest.
 option-cards-form = Die Option cards muss Karten ihre Anzahl zuordnen, etwa king: 5; { $given } geht nicht.
 option-cards-unknown = Eine Karte „{ $card }“ gibt es nicht.
 option-cards-count = Die Anzahl von { $card } muss eine ganze Zahl von 0 bis { $most } sein, nicht { $given }.
 option-cards-once = { $card } darf es höchstens einmal geben.
 option-cards-hear-ye = Es braucht mindestens { $fewest } hear-ye, sonst könnte keine Runde enden.
 option-cards-butler = Es braucht mindestens einen butler, sonst könnte niemand einen Satz bilden.
+option-cards-few =
+    { $count ->
+        [one] Es gibt { $count } Karte
+       *[other] Es gibt { $count } Karten
+    }, aber für alle Hände und zwei Zugstapel müssen es mindestens { $fewest } sein.
 option-cards-too-few =
     { $count ->
         [one] Ohne die hear-ye gibt es { $count } Karte

@@ -6,14 +6,21 @@ option-game = There is no game “{ $given }”; you can choose { $known }.
 option-unknown = This game has no option “{ $name }”; its options are { $known }.
 option-players = This game is for { $fewest } to { $most } players, not { $given }.
 option-flag = The option { $name } must be true or false, not { $given }.
+option-number = The option { $name } must be a whole number from { $fewest } to { $most }, not { $given }.
 option-first = The option first must be a seat from 0 to { $last }, or be left out to choose one at random; it can’t be { $given }.
 option-quick-with-tasks = A quick game has one round, but Imperial Tasks need three: choose either quick or tasks.
+option-rounds-set = The option rounds can’t be combined with { $flag }, which sets the number of rounds itself.
 option-cards-form = The option cards must map card ids to counts, such as king: 5; it can’t be { $given }.
 option-cards-unknown = There is no card “{ $card }”.
 option-cards-count = The count of { $card } must be a whole number from 0 to { $most }, not { $given }.
 option-cards-once = A deck can have at most one { $card }.
 option-cards-hear-ye = A deck needs at least { $fewest } hear-ye, or no round could end.
 option-cards-butler = A deck needs at least one butler, or no set could be formed.
+option-cards-few =
+    { $count ->
+        [one] The deck has { $count } card
+       *[other] The deck has { $count } cards
+    }, but all hands and two draw piles need at least { $fewest }.
 option-cards-too-few =
     { $count ->
         [one] Without its hear-ye, the deck has { $count } card

@@ -6,14 +6,21 @@ option-game = Le jeu « { $given } » n’existe pas ici ; au choix : { 
 option-unknown = L’option « { $name } » n’existe pas ; les options de ce jeu sont { $known }.
 option-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $given }.
 option-flag = L’option { $name } doit valoir true ou false, pas { $given }.
+option-number = L’option { $name } doit être un entier de { $fewest } à { $most }, pas { $given }.
 option-first = L’option first doit être une place de 0 à { $last }, ou être omise pour un tirage au sort ; { $given } ne convient pas.
 option-quick-with-tasks = Une partie rapide dure une manche, mais les Missions pour l’Empire en demandent trois : choisissez quick ou tasks.
+option-rounds-set = L’option rounds ne va pas avec { $flag }, qui fixe déjà le nombre de manches.
 option-cards-form = L’option cards doit donner le nombre de chaque carte, comme king: 5 ; { $given } ne convient pas.
 option-cards-unknown = La carte « { $card } » n’existe pas.
 option-cards-count = Le nombre de { $card } doit être un entier de 0 à { $most }, pas { $given }.
 option-cards-once = Il ne peut y avoir qu’une carte { $card }.
 option-cards-hear-ye = Il faut au moins { $fewest } cartes hear-ye, sinon aucune manche ne finirait.
 option-cards-butler = Il faut au moins une carte butler, sinon personne ne pourrait former de série.
+option-cards-few =
+    { $count ->
+        [one] Il y a { $count } carte
+       *[other] Il y a { $count } cartes
+    }, mais il en faut au moins { $fewest } pour toutes les mains et les deux pioches.
 option-cards-too-few =
     { $count ->
         [one] Sans les hear-ye, il y a { $count } carte

@@ -6,8 +6,10 @@ option-game = Игры «{ $given }» здесь нет; есть { $known }.
 option-unknown = Настройки «{ $name }» нет; у этой игры есть { $known }.
 option-players = В эту игру играют от { $fewest } до { $most } человек, а не { $given }.
 option-flag = Настройка { $name } должна быть true или false, а не { $given }.
+option-number = Настройка { $name } должна быть целым числом от { $fewest } до { $most }, а не { $given }.
 option-first = Настройка first должна быть местом от 0 до { $last }; если её нет, первого выбирает жребий; { $given } не годится.
 option-quick-with-tasks = В быстрой игре один раунд, а Поручениям Императора нужны три: выберите либо quick, либо tasks.
+option-rounds-set = Настройка rounds не сочетается с { $flag }: число раундов уже задано.
 option-cards-form = Настройка cards должна задавать число карт каждого вида, например king: 5; { $given } не годится.
 option-cards-unknown = Карты «{ $card }» не существует.
 option-cards-count = Число карт { $card } должно быть целым от 0 до { $most }, а не { $given }.
@@ -20,6 +22,7 @@ option-cards-hear-ye =
        *[other] Нужно хотя бы { $fewest } карты hear-ye, иначе раунд не закончится.
     }
 option-cards-butler = Нужен хотя бы один butler, иначе никто не соберёт набор.
+option-cards-few = Карт { $count }, а на все руки и две колоды нужно не меньше { $fewest }.
 option-cards-too-few = Без hear-ye карт { $count }, а на такое число игроков нужно не меньше { $fewest }.
 option-cards-too-many = Карт { $count }, а должно быть не больше { $most }.
 option-seed = Сид должен быть целым числом или текстом, который можно записать в UTF-8, а не { $given }.
