@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.async_api import expect
 from tests.server.people import Visitors
 from tests.web.conftest import Opens
 from tests.web.short_game import RICH, choose
+from tests.web.test_games import play_out
 
 NOTHING = {"en": "Nothing here", "de": "Hier ist nichts", "fr": "Il n’y a rien ici", "ru": "Здесь ничего нет"}
 
@@ -68,3 +70,71 @@ async def test_preferences_and_rules_open_over_the_game(house: Visitors, opens: 
     await page.keyboard.press("Escape")
     await expect(page.locator("dialog[open]")).to_have_count(0)
     await expect(page.locator(".hand [data-card]").first).to_be_visible()
+
+
+async def test_my_games_show_results_and_can_be_filtered(house: Visitors, opens: Opens) -> None:
+    _, (ada, ben), connections = await house.connected("come-to-call", 2, cards=RICH[2])
+    await asyncio.gather(*(play_out(connection) for connection in connections))
+    running = await ada.make("call-to-glory", 2, seats=[None, "page"])
+    await ada.sit(running, 0)
+    page = (player := await opens(ada)).page
+    await player.go("/games")
+    ended, going = page.locator("li", has_text=ben.name), page.locator("li", has_text="Call to Glory")
+    for seat, total in enumerate(connections[0].view["totals"]):
+        await expect(ended.locator(".player").nth(seat)).to_contain_text(f"{('You', ben.name)[seat]} {total}")
+    await expect(ended.locator(".winner")).to_have_count(len(connections[0].view["winners"]))
+    await expect(going).to_be_visible()
+    await page.get_by_label("Opponents").select_option("bots")
+    await expect(ended).to_have_count(0)
+    await expect(going).to_be_visible()
+    await page.get_by_label("Opponents").select_option("people")
+    await expect(ended).to_be_visible()
+    await expect(going).to_have_count(0)
+    lost = 0 not in connections[0].view["winners"]
+    await page.get_by_label("Result").select_option("won" if lost else "lost")
+    await expect(page.get_by_text("No games match.")).to_be_visible()
+
+
+async def test_unfinished_bot_game_is_deleted_in_two_steps(house: Visitors, opens: Opens) -> None:
+    ada, ben = await house.people(2)
+    for name, seats in (("call-to-glory", [None, "page"]), ("come-to-call", [None, None])):
+        table = await ada.make(name, 2, seats=seats)
+        await ada.sit(table, 0)
+    await ben.sit(table, 1)
+    page = (player := await opens(ada)).page
+    await player.go("/games")
+    game, others = page.locator("li", has_text="Call to Glory"), page.locator("li", has_text="Come to Call")
+    await expect(others).to_be_visible()
+    await expect(others.get_by_role("button")).to_have_count(0)  # somebody else plays there
+    await game.get_by_role("button", name="Delete").click()
+    await game.get_by_role("button", name="Cancel").click()
+    await game.get_by_role("button", name="Delete").click()
+    await game.get_by_role("group").get_by_role("button", name="Delete").click()
+    await expect(game).to_have_count(0)
+    await page.reload()
+    await expect(others).to_be_visible()
+    await expect(game).to_have_count(0)
+    assert [one["table"]["game"] for one in (await ada.mine())["going_on"]] == ["come-to-call"]
+
+
+async def test_lobby_lists_running_games_to_watch(house: Visitors, opens: Opens) -> None:
+    table, _ = await house.playing("come-to-call", 2, listed=True)
+    closed, _ = await house.playing("call-to-glory", 2, listed=True, spectators=False)
+    page = (player := await opens()).page
+    await player.go("/lobby")
+    await page.locator(f"a[href='/t/{table}']", has_text="Watch").click()
+    await expect(page.get_by_text("You’re watching")).to_be_visible()
+    await player.go("/lobby")
+    await expect(page.locator(f"a[href='/t/{table}']")).to_be_visible()
+    await expect(page.locator(f"a[href='/t/{closed}']")).to_have_count(0)
+
+
+async def test_invitation_is_shared_with_one_press(house: Visitors, opens: Opens) -> None:
+    ada = await house.person()
+    table = await ada.make("come-to-call", 2)
+    player = await opens(ada)
+    await player.page.add_init_script("navigator.share = async (what) => void (window.shared = what)")
+    await player.go(f"/t/{table}")
+    await player.page.get_by_role("button", name="Share link").click()
+    assert (await player.page.evaluate("window.shared"))["url"].endswith(f"/t/{table}")
+    await expect(player.page.locator(".qr")).to_be_visible()

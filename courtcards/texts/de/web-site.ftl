@@ -13,3 +13,17 @@ web-title-over = Partie zu Ende
 web-offline = Du bist offline
 web-offline-why = Der Server ist nicht erreichbar. Deine Partien sind sicher: Sie liegen auf dem Server und warten auf dich. Diese Seite meldet sich von selbst zurück.
 web-offline-again = Noch einmal versuchen
+
+## Listen
+web-delete = Löschen
+web-delete-sure = Diese Partie löschen? Sie endet damit und wird nicht mehr aufgeführt.
+web-filter-all = Alle
+web-filter-against = Gegner
+web-filter-anyone = Egal
+web-filter-people = Menschen
+web-filter-bots = Nur Bots
+web-filter-result = Ergebnis
+web-filter-none = Keine Partie passt dazu.
+web-lobby-running = Partien zum Zuschauen
+web-share = Link teilen
+web-share-text = Spiel eine Partie Court Cards mit mir!

@@ -13,3 +13,17 @@ web-title-over = Game over
 web-offline = You’re offline
 web-offline-why = The server can’t be reached. Your games are safe: they are on the server and wait for you. This page comes back by itself.
 web-offline-again = Try again
+
+## Lists
+web-delete = Delete
+web-delete-sure = Delete this game? It ends here and is no longer listed.
+web-filter-all = All
+web-filter-against = Opponents
+web-filter-anyone = Anyone
+web-filter-people = People
+web-filter-bots = Bots only
+web-filter-result = Result
+web-filter-none = No games match.
+web-lobby-running = Watch a game
+web-share = Share link
+web-share-text = Play a game of Court Cards with me!

@@ -13,3 +13,17 @@ web-title-over = Partie terminée
 web-offline = Vous êtes hors ligne
 web-offline-why = Le serveur est injoignable. Vos parties sont à l’abri : elles sont sur le serveur et vous attendent. Cette page reviendra d’elle-même.
 web-offline-again = Réessayer
+
+## Listes
+web-delete = Supprimer
+web-delete-sure = Supprimer cette partie ? Elle s’arrête là et disparaît de la liste.
+web-filter-all = Tous
+web-filter-against = Adversaires
+web-filter-anyone = Peu importe
+web-filter-people = Des joueurs
+web-filter-bots = Seulement des bots
+web-filter-result = Résultat
+web-filter-none = Aucune partie ne correspond.
+web-lobby-running = Parties à regarder
+web-share = Partager le lien
+web-share-text = Jouez une partie de Court Cards avec moi !

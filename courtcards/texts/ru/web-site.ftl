@@ -13,3 +13,17 @@ web-title-over = Игра окончена
 web-offline = Нет связи
 web-offline-why = Сервер недоступен. Ваши игры в безопасности: они хранятся на сервере и ждут вас. Страница вернётся сама.
 web-offline-again = Попробовать ещё раз
+
+## Списки
+web-delete = Удалить
+web-delete-sure = Удалить эту игру? Она закончится и исчезнет из списка.
+web-filter-all = Все
+web-filter-against = Соперники
+web-filter-anyone = Любые
+web-filter-people = Люди
+web-filter-bots = Только боты
+web-filter-result = Результат
+web-filter-none = Таких игр нет.
+web-lobby-running = Идут сейчас
+web-share = Поделиться ссылкой
+web-share-text = Сыграйте со мной в Court Cards!
