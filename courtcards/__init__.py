@@ -4,7 +4,13 @@ game = courtcards.new_game("call-to-glory", players=3, ninja=True, seed="anythin
 game.play(game.to_move[0], "draw L")
 """
 
-from __future__ import annotations
+import sys  # nothing else before the check, and nothing that an old Python cannot read
+
+if sys.version_info < (3, 11):  # noqa: UP036
+    _given = (sys.executable, sys.version.split()[0])
+    raise (SystemExit if sys.argv[0] == "-m" else ImportError)(
+        "Court Cards needs Python 3.11 or newer, and {} is {}: install a newer one.".format(*_given)
+    )
 
 from courtcards.errors import CourtCardsError, IllegalAction, OptionError, RecordError
 from courtcards.game import Game, new_game

@@ -85,10 +85,10 @@ def close(
     context: typer.Context,
     table: Annotated[str, typer.Argument(help="The table's id, as in its link.")],
 ) -> None:
-    compile_first()
     from courtcards.server import admin
 
     with reaching(context) as engine:
+        compile_first()
         admin.close_table(engine, table)
     say("admin-closed", table=table)
 
@@ -147,10 +147,10 @@ def unban(context: typer.Context, player: PlayerId) -> None:
     "delete", "Delete a player, who leaves all tables. The name stays in games that were played.", "delete 2fsm6yg4yg"
 )
 def delete(context: typer.Context, player: PlayerId) -> None:
-    compile_first()
     from courtcards.server import admin
 
     with reaching(context) as engine:
+        compile_first()
         name, left = admin.delete_player(engine, player)
     say("admin-deleted", player=player, name=name, tables=left)
 

@@ -39,7 +39,7 @@ def opened(url: str | None, new: bool = True) -> Iterator[Engine]:
     from sqlalchemy.exc import SQLAlchemyError
 
     from courtcards.server.settings import default_database
-    from courtcards.server.store.engine import StoreError, connect, first_line
+    from courtcards.server.store.engine import StoreError, connect, unusable
 
     url = url or default_database()
     if not new and url.startswith(SQLITE) and not (path := Path(url.removeprefix(SQLITE))).exists():
@@ -48,7 +48,7 @@ def opened(url: str | None, new: bool = True) -> Iterator[Engine]:
     try:
         yield engine
     except SQLAlchemyError as error:
-        raise StoreError("store-broken", why=first_line(error)) from error
+        raise unusable(error, engine.url, "store-broken") from error
     finally:
         engine.dispose()
 
@@ -107,12 +107,13 @@ def migrate(database: Database = None) -> None:
     epilog="Example: courtcards db check --database sqlite:///tables.sqlite",
 )
 def check(database: Database = None) -> None:
-    compile_first()
     from courtcards.server.check import check
     from courtcards.server.store.copy import needs_present_schema
 
-    with opened(database, new=False) as engine, showing(text("db-checking")) as progress:
+    with opened(database, new=False) as engine:
         needs_present_schema(engine)
+    compile_first()
+    with opened(database, new=False) as engine, showing(text("db-checking")) as progress:
         tables = 0
 
         def count(done: int, total: int) -> None:

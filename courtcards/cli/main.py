@@ -116,7 +116,7 @@ def main() -> None:
         status = 1
     except OSError as error:
         if error.filename is not None:
-            raise
+            sys.exit(complain(text("file-failed", path=str(error.filename), why=error.strerror or str(error)), 1))
         if not isinstance(error, BrokenPipeError):  # the reader of our output has gone: `courtcards replay … | head`
             complain(text("output-failed", why=error.strerror or str(error)), 1)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

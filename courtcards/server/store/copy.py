@@ -11,8 +11,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, Table, func, insert, make_url, select
+from sqlalchemy.exc import SQLAlchemyError
 
-from courtcards.server.store.engine import StoreError, connect, connect_sqlite
+from courtcards.server.store.engine import StoreError, connect, connect_sqlite, is_full
 from courtcards.server.store.migrate import migrate, newest, older, revision
 from courtcards.server.store.schema import EVENTS, METADATA, SERVER
 
@@ -37,6 +38,10 @@ def backup(source: Engine, file: Path, progress: Progress) -> int:
             connection.execute("PRAGMA journal_mode=DELETE")  # all of it in one file
         make_safe(unfinished)
         unfinished.rename(file)
+    except (SQLAlchemyError, OSError) as error:
+        if is_full(file):
+            raise StoreError("store-full", path=str(file)) from error
+        raise
     finally:
         target.dispose()
         for left in (unfinished, *unfinished.parent.glob(f"{unfinished.name}-*")):

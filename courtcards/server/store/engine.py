@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from courtcards.errors import CourtCardsError
 
+SMALLEST_ROOM = 64 * 1024  # bytes that SQLite needs to open a file: below that a disk counts as full
 BUSY = 2.0  # seconds to wait for a lock that another program holds
 CONNECT = 5  # seconds to wait for PostgreSQL to answer
 
@@ -147,6 +149,21 @@ def hidden(url: str) -> str:
         return sqlalchemy.make_url(url).render_as_string(hide_password=True)
     except ArgumentError:
         return url.split("@")[-1]
+
+
+def is_full(file: Path) -> bool:
+    """Whether there is no room left for a file. SQLite says that in many ways."""
+    try:
+        return shutil.disk_usage(file.parent).free < SMALLEST_ROOM
+    except OSError:
+        return False
+
+
+def unusable(error: SQLAlchemyError, url: sqlalchemy.URL, id: str) -> StoreError:
+    """What to say about a database that cannot be used: what the driver says, or that its disk is full."""
+    if url.get_backend_name() == "sqlite" and is_full(file := Path(url.database or "")):
+        return StoreError("store-full", path=str(file))
+    return StoreError(id, why=first_line(error))
 
 
 def first_line(error: SQLAlchemyError) -> str:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from courtcards.server.refused import StorageFailed
-from courtcards.server.store.engine import StoreError, connect, first_line, lock
+from courtcards.server.store.engine import connect, lock, unusable
 from courtcards.server.store.migrate import migrate
 from courtcards.server.store.statements import Head, Line, SideWrites
 from courtcards.server.store.writer import Job, Owner, Writer
@@ -95,8 +95,8 @@ def open_store(url: str, migrating: bool = True) -> Store:
             if migrating:
                 migrate(store.engine)
         except OperationalError as error:
-            raise StoreError("store-cannot-open", why=first_line(error)) from error
+            raise unusable(error, store.engine.url, "store-cannot-open") from error
         except SQLAlchemyError as error:
-            raise StoreError("store-broken", why=first_line(error)) from error
+            raise unusable(error, store.engine.url, "store-broken") from error
         undo.pop_all()
     return store
