@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -212,6 +213,51 @@ def test_code_is_found_from_another_place_and_date(package: Path, tmp_path: Path
     for file in package.rglob("*.py"):
         os.utime(file, (1, 1))
     assert run(HITS, package, COURTCARDS_CACHE=cache) == "1 0"
+
+
+TARGET = """
+from numba.core.registry import cpu_target
+print(*map(repr, cpu_target.target_context.codegen().magic_tuple()[1:]))
+"""
+
+
+def image_cpu() -> str:
+    """The processor that images are compiled for, and run with."""
+    named = set(re.findall(r"NUMBA_CPU_NAME=(\S+)", (PACKAGE.parent / "deploy/Containerfile").read_text()))
+    assert len(named) == 1
+    return named.pop()
+
+
+def test_image_code_depends_on_nothing_of_its_processor() -> None:
+    """Any other name would keep the features of the machine that built the image, and others could not use the code."""
+    assert run(TARGET, NUMBA_CPU_NAME=image_cpu()) == "'generic' ''"
+    assert run(TARGET) != "'generic' ''"
+
+
+def test_image_code_is_found_by_another_user_elsewhere(package: Path, tmp_path: Path) -> None:
+    """Another path, other dates, a folder that cannot be written; and as somebody who may only read, where we can."""
+    cache, settings = tmp_path / "cache", {"NUMBA_CPU_NAME": image_cpu(), "COURTCARDS_CACHE": str(tmp_path / "cache")}
+    run(HITS, **settings)
+    (folder_of(PACKAGE, cache) / compiled.COMPLETE).touch()
+    program = tmp_path / "program.py"
+    program.write_text(HITS)
+    for file in (*package.rglob("*.py"), *cache.rglob("*")):
+        os.utime(file, (1, 1))
+        file.chmod(0o555 if file.is_dir() else 0o444)
+    command = (*only_reading(), sys.executable, str(program))
+    done = subprocess.run(command, env=environment(package, HOME="/nonexistent", **settings), capture_output=True)
+    for folder in (cache, *cache.rglob("*")):
+        folder.chmod(0o755)
+    assert done.stdout == b"1 0\n", done.stderr
+
+
+def only_reading() -> tuple[str, ...]:
+    """How to run a program as a user who may read everything and write nothing; empty if we cannot."""
+    reading = ("--inh-caps=+dac_read_search", "--ambient-caps=+dac_read_search")
+    command = ("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", *reading)
+    if not shutil.which("setpriv") or subprocess.run((*command, "true"), capture_output=True).returncode:
+        return ()
+    return command
 
 
 def test_complete_folder_may_be_read_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
