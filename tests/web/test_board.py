@@ -50,6 +50,13 @@ COVERED = """() => { const toast = document.querySelector(".notice").getBounding
     .filter((one) => one.getBoundingClientRect().top < toast.bottom).map((one) => one.className); }"""
 
 
+OVERLAPS = """() => { const box = document.querySelector(".gone").getBoundingClientRect();
+  return [...document.querySelectorAll(".hand [data-card], .seat, .own, [data-pile], .facts li, h1")].filter((one) => {
+    const { top, bottom, left, right } = one.getBoundingClientRect();
+    return top < box.bottom && bottom > box.top && left < box.right && right > box.left;
+  }).map((one) => one.className); }"""
+
+
 async def position(
     house: Visitors, names: tuple[str, ...], is_so: Callable[[Any], bool], game: str = "call-to-glory", **options: Any
 ) -> tuple[str, Person, list[Connection]]:
@@ -214,6 +221,43 @@ async def test_nothing_is_clipped_with_the_longest_names(
     assert await player.page.evaluate(CLIPPED) == []
     assert await player.page.evaluate(OUTSIDE) == []
     assert await player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+async def test_longest_names_leave_the_hand_in_view(house: Visitors, opens: Opens) -> None:
+    pace = {"kind": "live", "seconds": 36000, "increment": 10}
+    table, ada, _ = await position(house, LONGEST, has_sets, tasks=True, ninja=True, pace=pace)
+    player = await opens(ada, likes={"language": "ru"})
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    assert (
+        await player.page.evaluate("(() => { const all = main; return all.scrollHeight - all.clientHeight; })()") <= 1
+    )
+    assert await player.page.evaluate(BOTTOM) <= 1
+
+
+@pytest.mark.parametrize("screen", ["desk", "phone"])
+async def test_absence_covers_nothing(house: Visitors, opens: Opens, screen: str) -> None:
+    table, ada, connections = await position(house, ("Ada", "Ben", "Cem"), any_view)
+    player = await opens(ada, **SCREENS[screen])
+    await player.go_to_table(table)
+    await connections[1].close()
+    gone = player.page.locator(".gone")
+    await gone.get_by_text("Ben").wait_for()
+    assert await player.page.evaluate(OVERLAPS) == []
+
+
+async def test_cards_and_text_grow_as_one_likes(house: Visitors, opens: Opens) -> None:
+    table, (ada, *_) = await house.playing(players=2)
+    widths, texts = [], []
+    for size in ("small", "normal", "large"):
+        player = await opens(ada, likes={"size": size})
+        await player.go_to_table(table)
+        await player.sees_the_truth()
+        card: Any = await player.page.locator("[data-pile=L] .spot").bounding_box()
+        widths.append(card["width"])
+        texts.append(await player.page.evaluate("getComputedStyle(document.querySelector('.sentence')).fontSize"))
+    assert widths == sorted(set(widths))
+    assert len(set(texts)) == 3
 
 
 @pytest.mark.parametrize("screen", ["desk", "phone", "small phone"])

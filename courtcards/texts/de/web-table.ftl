@@ -1,5 +1,9 @@
 # Der Tisch im Browser: was für alle gezählt wird, die hinsehen.
 
+web-size = Karten und Text
+web-size-small = Klein
+web-size-normal = Normal
+web-size-large = Groß
 web-this-round = diese Runde { $count }
 web-in-total = gesamt { $count }
 web-fact-worth = Wert

@@ -1,5 +1,9 @@
 # The table in the browser: what is counted for those who look.
 
+web-size = Cards and text
+web-size-small = Small
+web-size-normal = Normal
+web-size-large = Large
 web-this-round = this round { $count }
 web-in-total = total { $count }
 web-fact-worth = Worth

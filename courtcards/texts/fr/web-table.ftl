@@ -1,5 +1,9 @@
 # La table dans le navigateur : ce qui est compté pour ceux qui regardent.
 
+web-size = Cartes et texte
+web-size-small = Petits
+web-size-normal = Normaux
+web-size-large = Grands
 web-this-round = cette manche { $count }
 web-in-total = total { $count }
 web-fact-worth = Valeur

@@ -1,5 +1,9 @@
 # Стол в браузере: что подсчитано для тех, кто смотрит.
 
+web-size = Карты и текст
+web-size-small = Мелко
+web-size-normal = Обычно
+web-size-large = Крупно
 web-this-round = раунд { $count }
 web-in-total = всего { $count }
 web-fact-worth = Очки

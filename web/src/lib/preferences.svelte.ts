@@ -5,6 +5,7 @@ const KEY = "courtcards.preferences";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const DECKS = ["classic", "pine", "plum"] as const; // backs of the cards, and the table under them
+export const SIZES = ["small", "normal", "large"] as const; // of cards and text
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
 export const CONFIRMS = ["auto", "always", "never"] as const;
 export const MILLISECONDS = { slow: 400, normal: 250, fast: 120, off: 0 };
@@ -15,6 +16,7 @@ export interface PreferenceValues {
   language: string | null; // null: as the browser says
   theme: (typeof THEMES)[number];
   deck: Deck;
+  size: (typeof SIZES)[number];
   speed: (typeof SPEEDS)[number];
   sounds: boolean;
   confirm: (typeof CONFIRMS)[number];
@@ -25,6 +27,7 @@ const DEFAULTS: PreferenceValues = {
   language: null,
   theme: "system",
   deck: "classic",
+  size: "normal",
   speed: "normal",
   sounds: true,
   confirm: "auto",
@@ -81,6 +84,7 @@ export class Preferences {
   apply(): void {
     document.documentElement.dataset.theme = this.values.theme;
     document.documentElement.dataset.deck = this.values.deck;
+    document.documentElement.dataset.size = this.values.size;
     if (i18n.language !== this.language) void i18n.load(this.language);
   }
 }
