@@ -17,6 +17,7 @@ RUNS = {  # file → how to make it short, and what it says in the end
     "maskable_ppo.py": (["--steps", "64", "--envs", "2", "--rollout", "32", "--processes"], "mean reward"),
     "read_records.py": ([], "per round"),
     "search_openspiel.py": (["--simulations", "5", "--decisions", "3"], "stopped"),
+    "solve_openspiel.py": (["--iterations", "2"], "after 2 iterations of CFR+"),
     "self_play_ppo.py": (["--games", "8", "--rollout", "16", "--updates", "2"], "update 2:"),
     "turns_pettingzoo.py": ([], "player_2"),
 }

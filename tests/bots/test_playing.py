@@ -11,6 +11,7 @@ from courtcards.bots import BOTS, LEVELS
 from courtcards.errors import IllegalAction, OptionError
 from courtcards.games import GAMES
 from courtcards.games.arrays import Int16Array, Int64Array, State
+from tests.tables import TABLES, Table
 
 
 class Cheat:
@@ -28,6 +29,15 @@ def test_choice_is_a_legal_action_in_notation(game_id: str, name: str) -> None:
     before = game.record()
     assert bots.choose(game, seat, name, budget=bots.Budget(samples=2)) in game.legal(seat)
     assert game.record() == before
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table.name == "small"], ids=str)
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_play_small_games(table: Table, name: str) -> None:
+    game = table.new_game("small")
+    for _ in range(25):
+        seat = game.to_move[0]
+        game.play(seat, bots.choose(game, seat, name, budget=bots.Budget(samples=2)))
 
 
 def test_same_seed_gives_the_same_choice() -> None:
