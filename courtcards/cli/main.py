@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import courtcards
-from courtcards.cli import admin, analyze, arena, dataset, db, play, replay, serve, simulate, train, verify
+from courtcards.cli import admin, analyze, arena, dataset, db, play, replay, serve, simulate, train, verify, worker
 from courtcards.cli.compile import compile as compile_ahead
 from courtcards.cli.console import errors
 from courtcards.errors import CourtCardsError, OptionError
@@ -35,6 +35,11 @@ command(
     "Start the table server, to play in the browser with bots and friends. Every option can also be set in the "
     "environment (COURTCARDS_PORT=8080) or in a TOML file (port = 8080).",
     "serve --port 8080 --database sqlite:///tables.sqlite",
+)
+command(
+    worker.worker,
+    "Think for the bots of servers on other machines, which were started with --workers 0.",
+    "worker --redis redis://10.0.0.5 --workers 8",
 )
 command(play.play, "Play in the terminal against bots.", "play --players 3 --ninja")
 command(replay.replay, "Show a recorded game move by move.", "replay game.json --from 40 --step")

@@ -79,6 +79,8 @@ def serve(
 ) -> None:
     if log not in ("text", "json"):
         raise OptionError("serve-log", given=log)
+    if workers == 0 and redis is None:
+        raise OptionError("serve-workers-redis")
     from courtcards.server import cold_start  # takes a moment: only who serves waits for it
 
     settings = Settings(
@@ -86,7 +88,7 @@ def serve(
         port=port,
         database=database or default_database(),
         redis=redis,
-        workers=workers or spare_cores(),
+        workers=spare_cores() if workers is None else workers,
         messages_per_second=messages_per_second,
         requests_per_minute=requests_per_minute,
         connections_per_address=connections_per_address,

@@ -19,6 +19,7 @@ from courtcards.server import api, client, metrics, review
 from courtcards.server.address import EVERYWHERE
 from courtcards.server.analyses import Analyses
 from courtcards.server.bot_pool import BotPool
+from courtcards.server.bot_queue import Bots
 from courtcards.server.connection import serve_table
 from courtcards.server.encode import problem
 from courtcards.server.gate import Gate
@@ -42,7 +43,7 @@ class Server:
         settings: Settings,
         store: Store | None = None,
         sources: Sources | None = None,
-        bots: BotPool | None = None,
+        bots: Bots | None = None,
     ) -> None:
         """Without a store the one that the settings name is opened; tests bring their own, and their own clock."""
         self.settings = settings

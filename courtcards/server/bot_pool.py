@@ -33,6 +33,11 @@ def kind_of(level: str) -> str:
     return "deep" if level in DEEP else "quick"
 
 
+def pool_of(game_id: str, level: str) -> str:
+    """The processes that a level thinks in."""
+    return "deep" if level in DEEP else f"quick {game_id}"
+
+
 class FairQueue:
     """A limited number of turns at a time. Whoever waits takes turns by player, however many turns a player wants."""
 
@@ -113,10 +118,9 @@ class BotPool:
 
     async def choose(self, rules: Rules, level: str, knowledge: Any, legal: list[int], player: str = "") -> int:
         """The action that a level chooses, by what a seat may know. Bots of a player's tables wait for each other."""
-        kind = kind_of(level)
-        await self._prepared[rules.id, kind].wait()
+        await self._prepared[rules.id, kind_of(level)].wait()
         work = functools.partial(choose, rules.id, level, knowledge.tobytes(), legal, secrets.randbits(32))
-        pool = kind if kind == "deep" else f"quick {rules.id}"
+        pool = pool_of(rules.id, level)
         queue = self._queues.setdefault(pool, FairQueue(self._count(pool)))
         async with queue.turn(player):
             return await self.run(pool, work)

@@ -13,6 +13,7 @@ import orjson
 import structlog
 
 from courtcards.errors import OptionError
+from courtcards.messages import quote
 from courtcards.server.batcher import Batcher
 from courtcards.server.sources import random_id
 from courtcards.server.tasks import Tasks
@@ -23,6 +24,19 @@ EVERYBODY = "courtcards:servers"  # a channel that is always watched, so that th
 RETRY_AFTER = 1  # seconds
 
 OnMessage = Callable[[str, dict[str, Any]], None]  # table, message
+
+
+def connect_redis(url: str) -> tuple[Any, tuple[type[Exception], ...]]:
+    """A client of Redis, which connects when it is used, and the errors that mean that Redis does not answer."""
+    try:
+        from redis import asyncio as redis
+        from redis.exceptions import RedisError
+    except ModuleNotFoundError as error:
+        raise OptionError("redis-extra") from error
+    try:
+        return redis.from_url(url), (RedisError, OSError)
+    except ValueError as error:
+        raise OptionError("redis-url", given=quote(url)) from error
 
 
 class Bus:
@@ -47,13 +61,7 @@ class Bus:
 class RedisBus(Bus):
     def __init__(self, url: str, tasks: Tasks) -> None:
         super().__init__()
-        try:
-            from redis import asyncio as redis
-            from redis.exceptions import RedisError
-        except ModuleNotFoundError as error:
-            raise OptionError("redis-extra") from error
-        self._redis: Any = redis.from_url(url)
-        self._failures = (RedisError, OSError)
+        self._redis, self._failures = connect_redis(url)
         self._tasks = tasks
         self._watched: set[str] = set()
         self._subscribed: Any = None

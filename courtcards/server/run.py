@@ -19,6 +19,7 @@ from courtcards.server import metrics
 from courtcards.server.address import EVERYWHERE, lan_address, listen
 from courtcards.server.app import Server
 from courtcards.server.bot_pool import BotPool
+from courtcards.server.bot_queue import BotQueue, Bots
 from courtcards.server.settings import Settings
 from courtcards.server.ws_protocol import HttpProtocol, WsProtocol
 
@@ -34,13 +35,19 @@ def run(settings: Settings, browser: bool, how_to_stop: str | None, kinds: Itera
     """
     set_up_log(settings.log)
     with listen(settings.host, settings.port) as listening:
-        server = Server(settings, bots=BotPool(settings.workers, kinds))
+        server = Server(settings, bots=bots_for(settings, kinds))
         if settings.metrics_port is not None:
             metrics.serve(server.service, settings.metrics_port)
         structlog.get_logger().info("settings", **settings.shown())
         if how_to_stop is not None:
             show_links(settings, listening.getsockname()[1], browser, how_to_stop)
         uvicorn.Server(configuration(server, settings)).run(sockets=[listening])
+
+
+def bots_for(settings: Settings, kinds: Iterable[str]) -> Bots:
+    if settings.workers == 0 and settings.redis:
+        return BotQueue(settings.redis)
+    return BotPool(settings.workers, kinds)
 
 
 def configuration(server: Server, settings: Settings) -> uvicorn.Config:

@@ -9,7 +9,7 @@ import structlog
 
 from courtcards.errors import CourtCardsError
 from courtcards.game import action_numbers, action_texts
-from courtcards.server.bot_pool import BotPool
+from courtcards.server.bot_queue import Bots
 from courtcards.server.encode import to_json
 from courtcards.server.events import Handed, Played, Redrawn, Slept, Woke
 from courtcards.server.follower import Follower
@@ -39,7 +39,7 @@ class Scheduler:
         store: Store,
         tables: Tables,
         publisher: Publisher,
-        bots: BotPool,
+        bots: Bots,
         tasks: Tasks,
         follower: Follower,
         server: str,

@@ -7,7 +7,7 @@ import asyncio
 import structlog
 
 from courtcards.server.batcher import Batcher
-from courtcards.server.bot_pool import BotPool
+from courtcards.server.bot_queue import Bots
 from courtcards.server.bus import Bus, RedisBus
 from courtcards.server.commands import Commands
 from courtcards.server.follower import Follower
@@ -35,7 +35,7 @@ class Service:
     def __init__(
         self,
         store: Store,
-        bots: BotPool,
+        bots: Bots,
         sources: Sources,
         redis: str | None = None,
         messages_per_second: int = Settings.messages_per_second,

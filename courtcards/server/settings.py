@@ -39,7 +39,11 @@ class Settings:
         None, "redis://HOST, through which servers that share a PostgreSQL database talk to each other."
     )
     workers: int = setting(
-        spare_cores, "Processes for bots that think ahead; by default one fewer than there are cores.", min=1, max=64
+        spare_cores,
+        "Processes for bots that think ahead, by default one fewer than there are cores; 0 leaves all thinking to "
+        "“courtcards worker”.",
+        min=0,
+        max=64,
     )
     messages_per_second: int = setting(20, "Messages per second from one player.", min=1, max=100_000)
     requests_per_minute: int = setting(

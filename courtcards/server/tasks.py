@@ -10,6 +10,7 @@ import structlog
 
 LOG = structlog.get_logger()
 T = TypeVar("T")
+AGAIN = 0.5  # seconds after which tasks that go on are cancelled once more
 
 
 class Tasks:
@@ -28,6 +29,7 @@ class Tasks:
             LOG.error("a background task failed", error=repr(error), exc_info=error)
 
     async def stop(self) -> None:
-        for task in list(self._running):
-            task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        while self._running:  # the client of Redis takes some cancellations for lost connections, and its user goes on
+            for task in self._running:
+                task.cancel()
+            await asyncio.wait(self._running, timeout=AGAIN)

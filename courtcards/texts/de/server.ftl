@@ -74,6 +74,7 @@ store-extra = PostgreSQL braucht einen Treiber: pip install 'courtcards[postgres
 redis-extra = Redis braucht einen Treiber: pip install 'courtcards[redis]'.
 store-cannot-open = Die Datenbank lässt sich nicht öffnen: { $why }. Prüfe sie, oder wähle mit --database eine andere.
 store-full = Der Datenträger mit { $path } ist voll. Schaffe dort Platz, oder wähle einen anderen Ort.
+redis-url = { $given } ist keine Adresse eines Redis-Servers wie redis://localhost.
 store-broken = Die Datenbank lässt sich nicht benutzen: { $why }.
 store-in-use = Ein anderer Server benutzt die Datenbank { $url }. Halte ihn zuerst an.
 
@@ -84,6 +85,7 @@ serve-stop = Strg+C hält den Server an. Nach einem Neustart geht jede Partie da
 serve-compiling = Court Cards wird für diesen Rechner übersetzt. Du kannst sofort spielen; der stärkste Bot ist in ein paar Minuten bereit.
 serve-port = Der Server kann nicht auf { $host }, Port { $port }, lauschen: { $why }. Wähle einen anderen Port, oder beende, was diesen benutzt.
 serve-log = Das Format des Protokolls muss text oder json sein, nicht { $given }.
+serve-workers-redis = Ohne eigene Prozesse (--workers=0) braucht ein Server --redis: So erreichen die Entscheidungen der Bots courtcards worker.
 serve-config = Die Einstellungen in { $path } lassen sich nicht lesen: { $why }.
 serve-config-unknown = Unbekannte Einstellung { $name } in { $path }. Es gibt { $known }.
 

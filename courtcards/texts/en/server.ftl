@@ -70,6 +70,7 @@ store-extra = PostgreSQL needs a driver: pip install 'courtcards[postgres]'.
 redis-extra = Redis needs a driver: pip install 'courtcards[redis]'.
 store-cannot-open = Can’t open the database: { $why }. Check it, or choose another one with --database.
 store-full = The disk with { $path } is full. Make room there, or choose another place.
+redis-url = { $given } is not the address of a Redis server, such as redis://localhost.
 store-broken = Can’t use the database: { $why }.
 store-in-use = Another server is using the database { $url }. Stop it first.
 
@@ -80,6 +81,7 @@ serve-stop = Press Ctrl+C to stop. When the server starts again, every game cont
 serve-compiling = Court Cards is being compiled for this machine. You can play right away; the strongest bot is ready in a few minutes.
 serve-port = Can’t listen on { $host } port { $port }: { $why }. Choose another port, or stop what uses this one.
 serve-log = The log format must be text or json, not { $given }.
+serve-workers-redis = Without processes of its own (--workers=0), a server needs --redis, through which the bots’ decisions reach courtcards worker.
 serve-config = Can’t read the settings in { $path }: { $why }.
 serve-config-unknown = Unknown setting { $name } in { $path }. The settings are { $known }.
 

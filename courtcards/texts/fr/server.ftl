@@ -74,6 +74,7 @@ store-extra = PostgreSQL demande un pilote : pip install 'courtcards[postgres]
 redis-extra = Redis a besoin d’un pilote : pip install 'courtcards[redis]'.
 store-cannot-open = Impossible d’ouvrir la base de données : { $why }. Vérifiez-la, ou choisissez-en une autre avec --database.
 store-full = Le disque où se trouve { $path } est plein. Libérez de la place, ou choisissez un autre endroit.
+redis-url = { $given } n’est pas l’adresse d’un serveur Redis, comme redis://localhost.
 store-broken = La base de données est inutilisable : { $why }.
 store-in-use = Un autre serveur utilise la base de données { $url }. Arrêtez-le d’abord.
 
@@ -84,6 +85,7 @@ serve-stop = Ctrl+C arrête le serveur. Au redémarrage, chaque partie reprend o
 serve-compiling = Court Cards est en cours de compilation pour cette machine. Vous pouvez jouer tout de suite ; le bot le plus fort sera prêt dans quelques minutes.
 serve-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }. Choisissez un autre port, ou arrêtez ce qui utilise celui-ci.
 serve-log = Le format du journal doit être text ou json, pas { $given }.
+serve-workers-redis = Sans processus à lui (--workers=0), un serveur a besoin de --redis, par où les décisions des bots arrivent à courtcards worker.
 serve-config = Impossible de lire les réglages de { $path } : { $why }.
 serve-config-unknown = Réglage inconnu { $name } dans { $path }. Les réglages sont { $known }.
 

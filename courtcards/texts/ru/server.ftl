@@ -74,6 +74,7 @@ store-extra = Для PostgreSQL нужен драйвер: pip install 'courtcar
 redis-extra = Для Redis нужен драйвер: pip install 'courtcards[redis]'.
 store-cannot-open = Не удалось открыть базу данных: { $why }. Проверьте её или выберите другую через --database.
 store-full = На диске, где находится { $path }, нет места. Освободите место или выберите другое.
+redis-url = Адрес { $given } не похож на адрес сервера Redis, например redis://localhost.
 store-broken = Не удаётся использовать базу данных: { $why }.
 store-in-use = Базу данных { $url } использует другой сервер. Сначала остановите его.
 
@@ -84,6 +85,7 @@ serve-stop = Ctrl+C останавливает сервер. После запу
 serve-compiling = Court Cards компилируется для этого компьютера. Играть можно сразу; самый сильный бот будет готов через несколько минут.
 serve-port = Сервер не может слушать { $host }, порт { $port }: { $why }. Выберите другой порт или остановите то, что его занимает.
 serve-log = Формат журнала должен быть text или json, а не { $given }.
+serve-workers-redis = Без своих процессов (--workers=0) серверу нужен --redis: через него решения ботов попадают в courtcards worker.
 serve-config = Не удалось прочитать настройки из { $path }: { $why }.
 serve-config-unknown = Неизвестная настройка { $name } в { $path }. Есть { $known }.
 
