@@ -110,6 +110,13 @@ def test_every_text_can_be_read(file: Path) -> None:
     assert not junk, junk[0].content
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_there_twice(language: str) -> None:
+    files = [FluentParser().parse(file.read_text("utf-8")).body for file in (TEXTS / language).iterdir()]
+    ids = [entry.id.name for body in files for entry in body if isinstance(entry, ast.Message)]
+    assert sorted(ids) == sorted(set(ids))
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_file_is_there_in_every_language(language: str) -> None:
     assert [file.name for file in sorted((TEXTS / language).iterdir())] == [
