@@ -50,9 +50,10 @@ function rules(language: string, game: string): string {
   const source = readFileSync(`${TEXTS}/${language}/${game}.md`, "utf-8");
   const title = /^# (.*)/.exec(source)?.[1] ?? game;
   const html = new Marked().parse(source, { async: false });
-  let article = 0; // the same in every language: what a refusal links to
+  let article = 0; // the same in every language: what a refusal links to; 0 is the whole in short
   return html
-    .replaceAll("<h2>", () => `<h2 id="${++article}">`)
+    .replace(/<h2>.*?<\/ul>/s, '<section class="short">$&</section>')
+    .replaceAll("<h2>", () => `<h2 id="${article++}">`)
     .replaceAll("<table>", `<div class="scroll" tabindex="0" role="group" aria-label="${title}"><table>`)
     .replaceAll("</table>", "</table></div>")
     .replaceAll("<th>", '<th scope="col">');

@@ -19,6 +19,7 @@ from tests.web.short_game import RICH, choose
 LANGUAGES = ("en", "de", "fr", "ru")
 THEMES = ("light", "dark")
 PAGES = ("/", "/play", "/new?game=come-to-call", "/lobby", "/games", "/preferences", "/about", "/gallery", "/nothing")
+NARROW = ((320, 700), (640, 400))  # a small phone, and a window of 1280 × 800 at 200 %
 RULES = ("/rules/call-to-glory", "/rules/come-to-call")
 TABLES = {  # pages of tables, and what is to see there
     "lobby": ".lobby .seats",
@@ -112,10 +113,11 @@ async def look_at(player: Player, path: str, name: str, shows: str = "#main h1")
     wrong = await page.evaluate(CHECK)
     text = await page.evaluate("document.body.innerText + document.title")
     wrong += [f"a text is missing: {found[0]}" for found in LEFT_OUT.finditer(text)]
-    await page.set_viewport_size({"width": 320, "height": 700})
-    wrong += [f"too wide for 320 px: {what}" for what in await page.evaluate(WIDE)]
-    if await page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"):
-        wrong.append("scrolls sideways at 320 px")
+    for width, height in NARROW:
+        await page.set_viewport_size({"width": width, "height": height})
+        wrong += [f"too wide for {width} px: {what}" for what in await page.evaluate(WIDE)]
+        if await page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"):
+            wrong.append(f"scrolls sideways at {width} px")
     await page.set_viewport_size({"width": 1280, "height": 800})
     return [f"{name}: {what}" for what in wrong]
 

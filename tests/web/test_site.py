@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
+from courtcards.games import rules_of
 from tests.server.people import Visitors
 from tests.web.conftest import Opens
 from tests.web.short_game import RICH, choose
@@ -138,3 +139,20 @@ async def test_invitation_is_shared_with_one_press(house: Visitors, opens: Opens
     await player.page.get_by_role("button", name="Share link").click()
     assert (await player.page.evaluate("window.shared"))["url"].endswith(f"/t/{table}")
     await expect(player.page.locator(".qr")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["call-to-glory", "come-to-call"])
+async def test_rules_begin_in_short_and_show_the_cards(game: str, house: Visitors, opens: Opens) -> None:
+    ada = await house.person()
+    table = await ada.make(game, 2)
+    player = await opens(ada)
+    page = player.page
+    await player.go(f"/rules/{game}")
+    await expect(page.locator(".rules h2").first).to_have_text("In short")
+    await expect(page.locator(".rules .short li")).to_have_count(10)
+    cards = page.locator(".rules .cards img")
+    await cards.first.wait_for()
+    drawn = "(images) => images.map((image) => (image.loading = 'eager', image.decode())).length"
+    assert await cards.evaluate_all(drawn) == len(rules_of(game).cards)
+    await player.go(f"/t/{table}")
+    await expect(page.locator(".lobby .short li")).to_have_count(10)
