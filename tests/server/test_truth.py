@@ -11,9 +11,10 @@ import aiohttp
 import pytest
 from sqlalchemy import text
 
-from courtcards.server.store import Conflict, Job, open_store
+from courtcards.server.refused import StorageFailed
+from courtcards.server.store import Conflict, Job, SideWrites, open_store, writer
 from courtcards.server.store.engine import connect
-from courtcards.server.store.queries import stored_table
+from courtcards.server.store.queries import alive_at, stored_table
 from courtcards.server.store.statements import Line
 from courtcards.server.table_log import load
 from tests.server.cutting_proxy import CuttingProxy, cutting
@@ -219,3 +220,17 @@ async def test_damaged_table_is_one_clear_error(database: str) -> None:
         lines = [line for line in server.log.splitlines() if "log is damaged" in line]
     assert len(lines) <= 3  # one for each who asked, and one for its clock
     assert "Traceback" not in server.log
+
+
+async def test_fault_in_one_write_stops_no_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = open_store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    store.start(asyncio.get_running_loop())
+    try:
+        with monkeypatch.context() as patch:
+            patch.setattr(writer, "write_side", lambda *_: 1 / 0)
+            with pytest.raises(StorageFailed):
+                await store.write(side=SideWrites(alive_at=1))
+        await store.write(side=SideWrites(alive_at=2))
+        assert await store.read(alive_at) == 2
+    finally:
+        store.stop()

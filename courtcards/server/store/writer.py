@@ -113,6 +113,10 @@ class Writer:
                 LOG.error("could not write to the database", jobs=len(batch), error=str(error).split("\n")[0])
                 self._tell(batch, error)
                 return
+            except Exception as error:  # a fault of ours: whoever waits hears of it, and others still get their turn
+                LOG.exception("could not write to the database", jobs=len(batch))
+                self._tell(batch, error)
+                return
             self.batches += 1
             self.written += len(batch)
             self.seconds += time.perf_counter() - begun
