@@ -273,3 +273,35 @@ async def test_refusal_covers_nothing_and_links_to_its_rule(
     await player.page.locator(".notice.no").wait_for()
     assert await player.page.evaluate(COVERED) == []
     assert await player.page.locator(".notice a").get_attribute("href") == "/rules/call-to-glory#3"
+
+
+async def test_winner_and_loser_see_different_ends(house: Visitors, opens: Opens) -> None:
+    people = [await house.person(name) for name in ("Ada", "Ben")]
+    table = await people[0].make(quick=True)
+    for seat, person in enumerate(people):
+        await person.sit(table, seat)
+    connections = [await person.connect(table) for person in people]
+    while not connections[0].view["over"]:
+        for connection in connections:
+            await connection.quiet()
+            if connection.legal:
+                await connection.play(choose(connection.view))
+    winners, totals = connections[0].view["winners"], connections[0].view["totals"]
+    for seat, person in enumerate(people):
+        player = await opens(person)
+        await player.go_to_table(table)
+        await player.page.locator(f".verdict.{'won' if seat in winners else 'lost'}").wait_for()
+        if len(winners) == 1:
+            assert str(abs(totals[0] - totals[1])) in await player.page.locator(".margin").inner_text()
+
+
+async def test_call_says_who_stopped_the_round_and_what_one_must(house: Visitors, opens: Opens) -> None:
+    def chooses(view: Any) -> bool:
+        return view["phase"] == "call" and len(view["legal"]) > 1
+
+    table, ada, _ = await position(house, ("Ada", "Ben"), chooses, "come-to-call", cards=RICH[2])
+    player = await opens(ada)
+    await player.go_to_table(table)
+    await player.page.get_by_text("You can form a set, so you must send at least one.").wait_for()
+    crier, which = ("You", "Ben")[player.view["crier"]], "second" if player.view["heard"] == 2 else "last"
+    assert f"{crier} discarded the {which} Hear Ye!" in await player.page.locator(".own .sentence").inner_text()

@@ -50,8 +50,8 @@ async def test_log_is_grouped_by_turn_and_round(house: Visitors, opens: Opens) -
     )
     player = await opens(ada)
     await player.go_to_table(table)
-    await player.page.locator(".log h3").nth(1).wait_for()
-    assert await player.page.locator(".log h3").all_inner_texts() == ["Round 1", "Round 2"]
+    await player.page.locator(".log h2").nth(1).wait_for()
+    assert await player.page.locator(".log h2").all_inner_texts() == ["Round 1", "Round 2"]
     turns = {(step["round"], step["turn"]) for step in decisions(connections)}
     sizes = await player.page.evaluate(SHAPE)
     assert len(sizes) >= len(turns)
@@ -102,12 +102,12 @@ async def sheet(player: Player) -> list[str]:
     return await player.page.locator("aside table tbody td").all_inner_texts()
 
 
-async def test_second_hear_ye_is_told_with_its_crier(house: Visitors, opens: Opens) -> None:
+async def test_log_tells_what_stops_the_round(house: Visitors, opens: Opens) -> None:
     table, ada, _ = await position(
         house, ("Ada", "Ben"), lambda view: view["phase"] == "call", "come-to-call", cards=RICH[2]
     )
     player = await opens(ada)
     await player.go_to_table(table)
-    line = player.page.locator(".log button", has_text="the second one, so the round stops").last
+    line = player.page.locator(".log button", has_text="and the round stops").last
     await line.wait_for()
     assert (await line.inner_text()).strip().startswith(("You discard", "Ben discards"))

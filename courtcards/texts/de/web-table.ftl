@@ -4,6 +4,17 @@ web-size = Karten und Text
 web-size-small = Klein
 web-size-normal = Normal
 web-size-large = Groß
+web-call-cried =
+    { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } das { $heard ->
+        [2] zweite
+       *[other] letzte
+    } „Hört, hört!“ abgeworfen.
+web-call-must = Du kannst einen Satz bilden und musst darum mindestens einen schicken.
+web-margin-ahead = { $points } Vorsprung vor { $name }
+web-margin-behind = { $points } hinter { $name }
 web-this-round = diese Runde { $count }
 web-in-total = gesamt { $count }
 web-fact-worth = Wert
@@ -85,4 +96,4 @@ web-log-figure =
         [you] nimmst
        *[other] nimmt
     } eine Ninja-Figur
-web-log-stops = { $move }: Es ist das zweite, die Runde stoppt
+web-log-stops = { $move }; damit stoppt die Runde

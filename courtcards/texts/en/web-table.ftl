@@ -4,6 +4,17 @@ web-size = Cards and text
 web-size-small = Small
 web-size-normal = Normal
 web-size-large = Large
+web-call-cried =
+    { $who ->
+        [you] You
+       *[other] { $name }
+    } discarded the { $heard ->
+        [2] second
+       *[other] last
+    } Hear Ye!
+web-call-must = You can form a set, so you must send at least one.
+web-margin-ahead = { $points } ahead of { $name }
+web-margin-behind = { $points } behind { $name }
 web-this-round = this round { $count }
 web-in-total = total { $count }
 web-fact-worth = Worth
@@ -85,4 +96,4 @@ web-log-figure =
         [you] take
        *[other] takes
     } a Ninja figure
-web-log-stops = { $move }: the second one, so the round stops
+web-log-stops = { $move }, and the round stops

@@ -4,6 +4,17 @@ web-size = Cartes et texte
 web-size-small = Petits
 web-size-normal = Normaux
 web-size-large = Grands
+web-call-cried =
+    { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } défaussé le { $heard ->
+        [2] deuxième
+       *[other] dernier
+    } « Oyez ! ».
+web-call-must = Vous pouvez former une série : vous devez donc en envoyer au moins une.
+web-margin-ahead = { $points } d’avance sur { $name }
+web-margin-behind = { $points } de retard sur { $name }
 web-this-round = cette manche { $count }
 web-in-total = total { $count }
 web-fact-worth = Valeur
@@ -85,4 +96,4 @@ web-log-figure =
         [you] prenez
        *[other] prend
     } une figurine Ninja
-web-log-stops = { $move } : c’est la deuxième, la manche s’arrête
+web-log-stops = { $move }, et la manche s’arrête

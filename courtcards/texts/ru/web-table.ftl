@@ -4,6 +4,17 @@ web-size = Карты и текст
 web-size-small = Мелко
 web-size-normal = Обычно
 web-size-large = Крупно
+web-call-cried =
+    { $who ->
+        [you] Вы сбрасываете
+       *[other] { $name } сбрасывает
+    } { $heard ->
+        [2] второе
+       *[other] последнее
+    } «Слушайте все!».
+web-call-must = У вас есть набор, поэтому нужно отправить хотя бы один.
+web-margin-ahead = Отрыв от игрока { $name }: { $points }
+web-margin-behind = Отставание от игрока { $name }: { $points }
 web-this-round = раунд { $count }
 web-in-total = всего { $count }
 web-fact-worth = Очки
@@ -87,4 +98,4 @@ web-log-figure =
         [you] вы берёте
        *[other] берёт
     } фигурку Ниндзя
-web-log-stops = { $move }; это второе, раунд остановлен
+web-log-stops = { $move }; раунд остановлен

@@ -35,7 +35,7 @@ const ui: GameUi = {
     }
   },
 
-  /** The second Hear Ye! stops the round. */
+  /** Two Hear Ye!s stop the round, once everyone has had a turn. */
   tell(session, { event: { seat, action }, movements }) {
     const stops = movements.some((one) => one.move === "call" && one.ending === "hear-ye");
     return stops && seat !== undefined && action ? t("web-log-stops", { move: describe(action, seat, session) }) : null;

@@ -22,6 +22,14 @@ export class CallSelection extends Selection {
     return this.view.phase === "call" && this.view.legal.length > 0 && !this.session.roundEnd;
   }
 
+  /** Who discarded the Hear Ye! that stopped the round. */
+  get cried(): string {
+    const { crier, ending, heard } = this.view;
+    if (crier === null || ending !== "hear-ye") return "";
+    const who = crier === this.session.seat ? "you" : "other";
+    return t("web-call-cried", { who, name: this.session.label(crier), heard });
+  }
+
   /** Discard a card: onto a pile, but a Hear Ye! always goes to the middle, and nothing else does. */
   discard(card: string, place: string): string {
     return card === "hear-ye" ? CRY : `discard ${card} ${place}`;
@@ -43,14 +51,19 @@ export class CallSelection extends Selection {
   }
 
   override get question(): string {
+    if (this.view.phase === "call") {
+      const said = [this.cried, t("say-call")].filter(Boolean);
+      return preferences.narrow ? said[0]! : said.join(" ");
+    }
     if (this.view.phase !== "discard") return t(`say-${this.view.phase}`, { turn: "first" });
     return this.card ? t("web-picked", { card: card(this.card, 1) }) : t("say-discard");
   }
 
   override get waiting(): string {
     if (this.view.phase !== "call") return super.waiting;
-    if (this.session.seat === null) return t("web-all-choose");
-    return t(this.view.sent.length ? "web-others-choose" : "web-others-choose-none");
+    const own = this.view.sent.length ? "web-others-choose" : "web-others-choose-none";
+    const chooses = t(this.session.seat === null ? "web-all-choose" : own);
+    return [this.cried, chooses].filter(Boolean).join(" ");
   }
 
   override get buttons(): ActionButton[] {
