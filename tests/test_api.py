@@ -250,7 +250,7 @@ BAD_OPTIONS: list[tuple[str, dict[str, Any], str]] = [
     ("call-to-glory", {"players": 3, "ninja": None}, "option-flag"),
     ("call-to-glory", {"players": 3, "first": 3}, "option-first"),
     ("call-to-glory", {"players": 3, "first": True}, "option-first"),
-    ("call-to-glory", {"players": 3, "cards": {}}, "option-unknown"),
+    ("call-to-glory", {"players": 3, "cards": {}}, "option-cards-few"),
     ("call-to-glory", {"players": 3, "Quick": True}, "option-unknown"),
     ("come-to-call", {"players": 3, "first": -1}, "option-first"),
     ("come-to-call", {"players": 3, "quick": False}, "option-unknown"),

@@ -28,12 +28,26 @@ from courtcards.games.call_to_glory.actions import (
     STRIKE,
 )
 from courtcards.games.call_to_glory.apply import apply, deal_at_random, start
-from courtcards.games.call_to_glory.cards import CARDS, CHARACTERS
+from courtcards.games.call_to_glory.cards import CARDS, CHARACTERS, NUMBER
 from courtcards.games.call_to_glory.determinize import determinize
 from courtcards.games.call_to_glory.legal import legal, next_seat
 from courtcards.games.call_to_glory.moves import size_set
 from courtcards.games.call_to_glory.observation import count_unseen
-from courtcards.games.call_to_glory.state import AFTER, DEAL, DRAW, NOTHING, OVER, PILE, PLAY, REVEAL, STATE, A, L
+from courtcards.games.call_to_glory.state import (
+    AFTER,
+    DEAL,
+    DRAW,
+    HAND,
+    NOTHING,
+    OVER,
+    PILE,
+    PLAY,
+    REVEAL,
+    STATE,
+    TURNS,
+    A,
+    L,
+)
 from courtcards.games.call_to_glory.view import know
 from courtcards.games.rng import rng_states
 
@@ -52,6 +66,11 @@ def long_search(knowledge: Any, actions: Any, count: int, rng: Any) -> int:
     return SearchBot().choose(knowledge, actions[:count], rng, Budget(samples=200))
 
 
+def row(*setup: int) -> tuple[int, ...]:
+    """A row of options: the usual game, of these players, rounds, tasks and ninja."""
+    return *setup, HAND, TURNS, *NUMBER.tolist()
+
+
 def new_record() -> Any:
     return np.zeros(1, STATE)[0]
 
@@ -66,7 +85,7 @@ def decisions(setup: tuple[int, ...], seed: int, policy: Any) -> Iterator[tuple[
     """Every decision of a match: state, knowledge, legal actions and their number, the choice."""
     state, knowledge, actions = new_record(), new_record(), np.empty(MOST_LEGAL, np.int16)
     dealer, rng = rng_states(seed, 2)
-    begin_game(state, np.array(setup, np.int8), -1, dealer)
+    begin_game(state, np.array(row(*setup), np.int8), -1, dealer)
     while state["phase"] != OVER:
         if state["phase"] == DEAL:
             deal_at_random(state, dealer)
@@ -136,21 +155,21 @@ def share(winners: Any) -> float:
 
 
 def test_greedy_beats_random() -> None:
-    assert share(compare((2, 4, 0, 0), (GREEDY, RANDOM), 200, 1)[0]) > 0.98
+    assert share(compare(row(2, 4, 0, 0), (GREEDY, RANDOM), 200, 1)[0]) > 0.98
 
 
 def test_scripted_beats_greedy() -> None:
-    assert share(compare((2, 4, 0, 0), (SCRIPTED, GREEDY), 300, 2)[0]) > 0.8
+    assert share(compare(row(2, 4, 0, 0), (SCRIPTED, GREEDY), 300, 2)[0]) > 0.8
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_scripted_beats_several_greedy_ones(players: int) -> None:
     policies = (SCRIPTED,) + (GREEDY,) * (players - 1)
-    assert share(compare((players, 4, 0, 0), policies, 150, 3)[0]) > 1.5 / players
+    assert share(compare(row(players, 4, 0, 0), policies, 150, 3)[0]) > 1.5 / players
 
 
 def test_matches_are_the_same_for_one_seed() -> None:
-    first, second = (compare((3, 3, 1, 1), (SCRIPTED, GREEDY, RANDOM), 5, 4) for _ in range(2))
+    first, second = (compare(row(3, 3, 1, 1), (SCRIPTED, GREEDY, RANDOM), 5, 4) for _ in range(2))
     assert (first[0] == second[0]).all()
     assert (first[1] == second[1]).all()
 

@@ -16,6 +16,7 @@ from courtcards.bots.come_to_call.scripted import scripted
 from courtcards.bots.come_to_call.search import SearchBot
 from courtcards.bots.come_to_call.sets import MOST_COMBINATIONS, list_combinations
 from courtcards.bots.come_to_call.win_probability import probability_between_rounds
+from courtcards.games import rules_of
 from courtcards.games.arrays import Int8Array, Int16Array, Int64Array, State, States
 from courtcards.games.batch import begin_game
 from courtcards.games.come_to_call.actions import ACTIONS, DISCARD_CARD, DISCARD_HEAR_YE, SAY_READY, SEND, SHAPE_COUNT
@@ -34,7 +35,9 @@ OTHER_CARDS = np.array([6, 0, 1] * 3 + [8, 1, 0] * 2 + [5, 6, 3], np.int8)
 def new_game(players: int, seed: int, composition: Int8Array = COMPOSITION) -> tuple[States, Int64Array]:
     """Room for a state and a seat's knowledge, the first with a new game; and a random generator."""
     states, rng = np.zeros(2, STATE), rng_states(seed, 1)[0]
-    begin_game(states[0], np.array([players, *composition], np.int8), -1, rng)
+    cards = dict(zip(CARD_IDS, composition.tolist(), strict=True))
+    row = rules_of("come-to-call").read_options(players, {"cards": cards}).row()
+    begin_game(states[0], np.array(row, np.int8), -1, rng)
     return states, rng
 
 

@@ -57,7 +57,7 @@ def play_matches(
     winners: BoolArray,
     totals: Int16Array,
 ) -> None:
-    """Each deal once for every rotation of the seats, from one game to another; options: players, rounds, tasks, ninja.
+    """Each deal once for every rotation of the seats, from one game to another; `options` are a row of them.
 
     In rotation r, policy i sits at seat i + r. Results by deal, rotation and policy.
     """
@@ -75,10 +75,8 @@ def play_matches(
             totals[deal, rotation, i] = states[0]["totals"][seat]
 
 
-def compare(
-    options: tuple[int, int, int, int], policies: tuple[int, ...], deals: int, seed: int
-) -> tuple[BoolArray, Int16Array]:
-    """Winners and totals by deal, rotation and policy."""
+def compare(options: tuple[int, ...], policies: tuple[int, ...], deals: int, seed: int) -> tuple[BoolArray, Int16Array]:
+    """Winners and totals by deal, rotation and policy; `options` are a row of them."""
     players = options[0]
     winners = np.empty((deals, players, players), np.bool_)
     totals = np.empty((deals, players, players), np.int16)
