@@ -181,7 +181,7 @@ def _cache_root() -> Path:
     """
     chosen = os.environ.get("COURTCARDS_CACHE")
     root = Path(chosen) if chosen else platformdirs.user_cache_path("courtcards")
-    if _is_writable(root) or (root / _folder_name("games") / COMPLETE).exists():
+    if _is_writable(root) or _is_complete(root):
         return root
     user = os.getuid() if hasattr(os, "getuid") else "user"  # elsewhere everybody has a temporary folder of their own
     shared = Path(tempfile.gettempdir()) / f"courtcards-{user}"
@@ -197,6 +197,14 @@ def _is_writable(folder: Path) -> bool:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return True
+    except OSError:
+        return False
+
+
+def _is_complete(root: Path) -> bool:
+    """Whether everything was compiled into a folder; one that we may not even look into will not do."""
+    try:
+        return (root / _folder_name("games") / COMPLETE).exists()
     except OSError:
         return False
 

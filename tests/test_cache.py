@@ -175,6 +175,12 @@ def test_unwritable_folder_stops_no_game(tmp_path: Path) -> None:
     assert run(START, COURTCARDS_CACHE=cache, TMPDIR=str(tmp_path), NUMBA_DISABLE_JIT="1") == "played"
 
 
+def test_folder_that_cannot_be_looked_into_is_replaced(tmp_path: Path) -> None:
+    """Such as the home of another user; for who may look everywhere, a name that no file system takes."""
+    settings = {"COURTCARDS_CACHE": f"{tmp_path}/{'x' * 300}", "TMPDIR": str(tmp_path)}
+    assert Path(run(FOLDER.format(layer="games"), **settings)).parent.parent == tmp_path
+
+
 def test_unwritable_folder_stops_no_compilation(package: Path, tmp_path: Path) -> None:
     answer, folder = run(SMALL, package, COURTCARDS_CACHE=str(unwritable(tmp_path)), TMPDIR=str(tmp_path)).split(
         maxsplit=1
