@@ -110,4 +110,4 @@ record-fairness-seed = The record’s seed does not follow from its secret and t
 record-fairness-noted = The record’s commitment is not the one you noted.
 record-fairness-none = The record has no players’ texts and no commitment to compare with.
 output-failed = Can’t write the output: { $why }.
-file-failed = Can’t use { $path }: { $why }. Choose another place, or check your rights and the space on the disk.
+file-failed = Can’t use { $path } ({ $why }): choose another place, or check your rights and the space on the disk.
