@@ -362,7 +362,8 @@ def new_game(
     Games and their options:
         "call-to-glory": 2–4 players; quick=True (fewer rounds), tasks=True, ninja=True
         "come-to-call": 2–6 players; cards={"king": 20, …} (how many cards of each kind)
-    Smaller games, for exact work: cards (of both games), hand, rounds, turns, favor; see docs/engine.md.
+    Smaller games, for exact work: cards={…}, hand=CARDS, rounds=COUNT, turns=COUNT, and favor=COUNT in
+    "come-to-call"; see docs/engine.md.
     Every game takes first=SEAT, the seat that goes first; by default it is drawn.
 
     The same `seed`, a text or a number, gives the same cards; without one they are random. `decks` gives the cards of
