@@ -3,6 +3,7 @@ import { reasonOf } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
 import { imperative } from "../table/moves";
 import { ask } from "../lib/api";
+import type { Advice } from "../lib/protocol";
 import type { Film } from "./film";
 import { Review } from "./review.svelte";
 
@@ -105,8 +106,8 @@ export class Lesson extends Review {
     this.play(actions[0] ?? "");
   }
 
-  hint(): Promise<string | null> {
-    return Promise.resolve(this.next?.seat === 0 ? this.next.action : null);
+  hint(): Promise<Pick<Advice, "action" | "why"> | null> {
+    return Promise.resolve(this.next?.seat === 0 ? { action: this.next.action, why: null } : null);
   }
 
   #advance(): void {

@@ -16,7 +16,10 @@ const ASK_AGAIN = 1000; // milliseconds
 /** Where a film comes from: a table of the server, or a record that was opened here. */
 export type Source = { table: string } | { record: unknown };
 
-export class Review implements People {
+/** What the parts of a table read that a film shows too. */
+type Shown = Pick<Session, "game" | "ui" | "view" | "totals" | "unseen" | "table" | "legal" | "ended">;
+
+export class Review implements People, Shown {
   film = $state.raw<Film | null>(null);
   at = $state(0); // the moment: decisions before it
   seat = $state<number | null>(null); // whose knowledge is shown; null: all cards
@@ -123,6 +126,10 @@ export class Review implements People {
     return this.legal.length > 0;
   }
 
+  get totals(): number[] {
+    return this.view?.totals ?? [];
+  }
+
   label(seat: number): string {
     return this.film?.names?.[seat] ?? t("player", { number: seat + 1 });
   }
@@ -156,6 +163,7 @@ export class Review implements People {
   readonly busy = false;
   readonly sent = null;
   readonly asking = null;
+  readonly unseen = null;
   readonly ended: boolean = true;
   readonly history = { steps: [], rounds: [] };
 
