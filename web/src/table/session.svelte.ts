@@ -22,7 +22,7 @@ import { arrive, depart, undealt, type Places } from "./animatedView";
 import { dealOut, travel } from "./animateMoves";
 import { touched } from "./story";
 
-const JUST = 5000; // milliseconds after which a game has no longer just begun
+const JUST = 10_000; // milliseconds after which a game has no longer just begun
 const MOST_WAITING = 3; // updates that wait before cards stop flying one by one
 
 type Incoming = Pick<State, "view" | "why_not" | "clocks" | "steps"> & { deal?: DealMove }; // a deal that no step tells of
