@@ -27,9 +27,11 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @contextlib.asynccontextmanager
-async def queue_at(url: str) -> AsyncIterator[BotQueue]:
+async def queue_at(url: str, talking: bool = True) -> AsyncIterator[BotQueue]:
+    """A server's queue; one that does not talk to workers only puts decisions there."""
     queue = BotQueue(url)
-    queue._tasks.spawn(queue.prepare())
+    if talking:
+        queue._tasks.spawn(queue.prepare())
     while not await answers(queue):
         await asyncio.sleep(0.05)
     yield queue
@@ -61,7 +63,7 @@ async def take(queue: BotQueue) -> str:
 
 
 async def test_players_take_turns(redis: Redis) -> None:  # noqa: F811
-    async with queue_at(redis.url) as queue:
+    async with queue_at(redis.url, talking=False) as queue:
         asked = [ask(queue, "greedy one") for _ in range(6)]
         await waiting(queue, 6)
         asked += [ask(queue, "other")]
