@@ -35,6 +35,7 @@ LEASE = 10  # seconds after which a worker that says nothing has died
 FORGET_AFTER = 600  # seconds after which Redis forgets what nobody wanted
 
 PUT = """
+if redis.call('ZSCORE', KEYS[1], ARGV[2]) then return end
 local first = redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')
 if #first == 0 then redis.call('DEL', KEYS[2]) end
 local last = redis.call('HGET', KEYS[2], ARGV[1])
@@ -43,7 +44,7 @@ redis.call('HSET', KEYS[2], ARGV[1], place)
 redis.call('EXPIRE', KEYS[2], ARGV[4])
 redis.call('SET', KEYS[3], ARGV[3], 'EX', ARGV[4])
 redis.call('ZADD', KEYS[1], place, ARGV[2])
-"""  # the next round of the queue in which this player has no decision yet
+"""  # in the next round of the queue in which this player has no decision yet; what waits already keeps its place
 
 
 def key(*parts: str) -> str:

@@ -5,32 +5,34 @@ from __future__ import annotations
 from typing import Any
 
 from courtcards.cli import main as run
+from courtcards.games.rules import Rules
 from courtcards.server.bot_pool import BotPool
 
 
-async def prepare_nothing(_: BotPool) -> None:
-    pass
+class FirstBots(BotPool):
+    """They take the first action, at once."""
 
+    async def prepare(self) -> None:
+        pass
 
-async def choose_the_first(
-    _: BotPool,
-    rules: Any,  # noqa: ARG001
-    level: str,  # noqa: ARG001
-    knowledge: Any,  # noqa: ARG001
-    legal: list[int],
-    player: str,  # noqa: ARG001
-) -> int:
-    return legal[0]
+    def is_ready(self, game_id: str, level: str) -> bool:  # noqa: ARG002
+        return True
 
-
-def always_ready(_: BotPool, game_id: str, level: str) -> bool:  # noqa: ARG001
-    return True
+    async def choose(
+        self,
+        rules: Rules,  # noqa: ARG002
+        level: str,  # noqa: ARG002
+        knowledge: Any,  # noqa: ARG002
+        legal: list[int],
+        player: str = "",  # noqa: ARG002
+    ) -> int:
+        return legal[0]
 
 
 def main() -> None:
-    BotPool.is_ready = always_ready  # type: ignore[method-assign]
-    BotPool.prepare = prepare_nothing  # type: ignore[method-assign]
-    BotPool.choose = choose_the_first  # type: ignore[method-assign]
+    BotPool.is_ready = FirstBots.is_ready  # type: ignore[method-assign]
+    BotPool.prepare = FirstBots.prepare  # type: ignore[method-assign]
+    BotPool.choose = FirstBots.choose  # type: ignore[method-assign]
     run()
 
 

@@ -8,7 +8,6 @@ import random
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
-from typing import Any
 
 import pytest
 
@@ -17,6 +16,7 @@ from courtcards.server import bot_queue
 from courtcards.server.bot_queue import BotQueue, Worker, key
 from tests.server.people import play_out, visitors
 from tests.server.process import QUICK, serving
+from tests.server.quick_bots import FirstBots
 from tests.server.test_several_servers import Redis, redis  # noqa: F401
 
 
@@ -34,9 +34,11 @@ async def queue_at(url: str, talking: bool = True) -> AsyncIterator[BotQueue]:
         queue._tasks.spawn(queue.prepare())
     while not await answers(queue):
         await asyncio.sleep(0.05)
-    yield queue
-    await queue._tasks.stop()
-    await queue._redis.aclose()
+    try:
+        yield queue
+    finally:
+        await queue._tasks.stop()
+        await queue._redis.aclose()
 
 
 async def answers(queue: BotQueue) -> bool:
@@ -68,6 +70,8 @@ async def test_players_take_turns(redis: Redis) -> None:  # noqa: F811
         await waiting(queue, 6)
         asked += [ask(queue, "other")]
         await waiting(queue, 7)
+        for id, one in queue._asked.items():
+            await queue._put(id, one)  # whoever asks again keeps the place
         order = [await take(queue) for _ in range(3)]
         assert "other" in order
         for task in asked:
@@ -75,30 +79,16 @@ async def test_players_take_turns(redis: Redis) -> None:  # noqa: F811
         await asyncio.gather(*asked, return_exceptions=True)
 
 
-class FirstBots:
-    """Takes the first action."""
-
-    def is_ready(self, game_id: str, level: str) -> bool:  # noqa: ARG002
-        return True
-
-    async def prepare(self) -> None:
-        pass
-
-    def stop(self) -> None:
-        pass
-
-    async def choose(self, rules: Any, level: str, knowledge: Any, legal: list[int], player: str) -> int:  # noqa: ARG002
-        return legal[0]
-
-
 @contextlib.asynccontextmanager
 async def working(url: str) -> AsyncIterator[None]:
     worker = Worker(url, 1)
-    worker._bots = FirstBots()  # type: ignore[assignment]
+    worker._bots = FirstBots(1)
     task = asyncio.create_task(worker.run())
-    yield
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 async def test_decision_of_a_dead_worker_is_asked_for_again(redis: Redis) -> None:  # noqa: F811

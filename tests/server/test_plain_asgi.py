@@ -13,6 +13,7 @@ import pytest
 from courtcards import fairness
 from courtcards.server.app import Server
 from courtcards.server.settings import Settings
+from tests.server.quick_bots import FirstBots
 from tests.server.scene import MemoryStore
 
 with warnings.catch_warnings():
@@ -47,21 +48,9 @@ def answer_to(socket: Any, id: str) -> Any:
     return message
 
 
-class NoBots:
-    def is_ready(self, game_id: str, level: str) -> bool:  # noqa: ARG002
-        return True
-
-    async def prepare(self) -> None:
-        pass
-
-    def stop(self) -> None:
-        pass
-
-
 @pytest.fixture
 def client() -> Iterator[TestClient]:
-    server = Server(Settings(requests_per_minute=0), MemoryStore())
-    server.service.scheduler.bots = NoBots()  # type: ignore[assignment]
+    server = Server(Settings(requests_per_minute=0), MemoryStore(), bots=FirstBots(1))
     with TestClient(server) as client:
         yield client
 

@@ -129,6 +129,11 @@ async def test_card_opens_from_the_board(house: Visitors, opens: Opens) -> None:
     await player.page.locator("[data-kind=monk] .name").click()
     near = player.page.locator("dialog[open]")
     await near.get_by_text("A set scores 18 points").wait_for()
+    await near.get_by_role("link", name="Rules").click()
+    await player.page.get_by_role("heading", name="In short").wait_for()
+    assert player.page.url.endswith(f"/t/{table}"), "the rules lie over the game"
+    await player.page.keyboard.press("Escape")
+    await player.page.get_by_role("heading", name="In short").wait_for(state="detached")
     await player.page.keyboard.press("Escape")
     await near.wait_for(state="detached")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.server.people import Visitors
 from tests.web.conftest import Opens
-from tests.web.player import PHONE
+from tests.web.player import PHONE, Player
 from tests.web.test_board import has_sets, position
 
 # Everything on the table with a ring: an outline, or a shadow without blur, in the colour of the focus
@@ -19,11 +19,17 @@ GOLDEN = """() => { const probe = document.body.appendChild(document.createEleme
   }).map((one) => one.className); }"""
 
 
-async def test_card_comes_near_under_the_mouse(house: Visitors, opens: Opens) -> None:
+async def at_table(house: Visitors, opens: Opens, **screen: Any) -> Player:
+    """Ada, who decides at a table where sets lie."""
     table, ada, _ = await position(house, ("Ada", "Ben"), has_sets)
-    player = await opens(ada)
+    player = await opens(ada, **screen)
     await player.go_to_table(table)
     await player.sees_the_truth()
+    return player
+
+
+async def test_card_comes_near_under_the_mouse(house: Visitors, opens: Opens) -> None:
+    player = await at_table(house, opens)
     await player.page.locator(".hand [data-card]").first.hover()
     near = player.page.locator(".near")
     await near.get_by_text("A larger set of them beats it.").wait_for()
@@ -33,10 +39,7 @@ async def test_card_comes_near_under_the_mouse(house: Visitors, opens: Opens) ->
 
 
 async def test_card_comes_near_under_a_resting_finger(house: Visitors, opens: Opens) -> None:
-    table, ada, _ = await position(house, ("Ada", "Ben"), has_sets)
-    player = await opens(ada, **PHONE)
-    await player.go_to_table(table)
-    await player.sees_the_truth()
+    player = await at_table(house, opens, **PHONE)
     card = player.page.locator(".hand [data-card]").first
     await card.scroll_into_view_if_needed()
     box: Any = await card.bounding_box()
@@ -52,10 +55,7 @@ async def test_card_comes_near_under_a_resting_finger(house: Visitors, opens: Op
 
 
 async def test_gold_ring_is_the_focus_alone(house: Visitors, opens: Opens) -> None:
-    table, ada, _ = await position(house, ("Ada", "Ben"), has_sets)
-    player = await opens(ada)
-    await player.go_to_table(table)
-    await player.sees_the_truth()
+    player = await at_table(house, opens)
     await player.page.locator(".hand .usable").first.click()
     await player.page.locator(".hand .picked").wait_for()
     await player.page.locator(".pile.active").first.wait_for()

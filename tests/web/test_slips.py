@@ -177,12 +177,18 @@ async def test_last_wild_gives_the_right_reason(house: Visitors, opens: Opens) -
     await player.page.get_by_text("Your set already has every Wild you hold.").wait_for()
 
 
-async def test_notice_stands_on_pages_and_over_tables(house: Visitors, opens: Opens, server: ServerProcess) -> None:
+async def against_a_bot(house: Visitors, opens: Opens) -> tuple[Person, str, Player]:
+    """Somebody at a table with a bot."""
     ada = await house.person()
     table = await ada.make(seats=[None, "page"], quick=True, first=0, bot_pace=0)
     await ada.sit(table, 0)
     player = await opens(ada)
     await player.go_to_table(table)
+    return ada, table, player
+
+
+async def test_notice_stands_on_pages_and_over_tables(house: Visitors, opens: Opens, server: ServerProcess) -> None:
+    ada, _, player = await against_a_bot(house, opens)
     words = player.page.get_by_text("We restart at <noon>.")
     await operate(server, "notice", "We restart at <noon>.")
     await words.wait_for()
@@ -199,11 +205,7 @@ async def test_notice_stands_on_pages_and_over_tables(house: Visitors, opens: Op
 
 
 async def test_closed_table_says_who_closed_it(house: Visitors, opens: Opens, server: ServerProcess) -> None:
-    ada = await house.person()
-    table = await ada.make(seats=[None, "page"], quick=True, first=0, bot_pace=0)
-    await ada.sit(table, 0)
-    player = await opens(ada)
-    await player.go_to_table(table)
+    _, table, player = await against_a_bot(house, opens)
     await operate(server, "close", table)
     await player.page.get_by_role("heading", name="This table was closed by the people who run").wait_for()
 
