@@ -30,7 +30,7 @@ async def test_log_and_scores_go_back_to_the_start(house: Visitors, opens: Opens
 
 
 async def test_one_press_sends_all_sets(house: Visitors, opens: Opens) -> None:
-    table, ada = await where_two_sets_can_be_sent(house)
+    table, ada, _ = await where_two_sets_can_be_sent(house)
     player = await opens(ada)
     await player.go_to_table(table)
     goes = player.page.locator(".type.goes")
@@ -41,7 +41,7 @@ async def test_one_press_sends_all_sets(house: Visitors, opens: Opens) -> None:
     assert [action.split()[0] for action in player.answered[:count]] == ["send"] * count
 
 
-async def where_two_sets_can_be_sent(house: Visitors) -> tuple[str, Person]:
+async def where_two_sets_can_be_sent(house: Visitors) -> tuple[str, Person, Connection]:
     """A table where Ada has two sets and a butler for each; the other players wait for her."""
     while True:
         table, people, connections = await house.connected("come-to-call", cards=TWO_TYPES)
@@ -49,7 +49,7 @@ async def where_two_sets_can_be_sent(house: Visitors) -> tuple[str, Person]:
             for connection in connections:
                 await connection.quiet()
             if can_send_two(connections[0]):
-                return table, people[0]
+                return table, people[0], connections[0]
             decides = next((one for one in connections if one.legal), None)
             if decides:
                 await decides.play(choose(decides.view))

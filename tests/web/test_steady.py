@@ -9,7 +9,9 @@ import pytest
 from tests.server.people import Visitors
 from tests.web.conftest import Opens
 from tests.web.player import PHONE
+from tests.web.short_game import starting
 from tests.web.steady import GOES_ON, OBSERVE, play_before, shifts
+from tests.web.test_past import where_two_sets_can_be_sent
 
 MOVES: dict[str, Any] = {"likes": {"speed": "fast"}, "reduced_motion": "no-preference"}
 WINDOWS = {"desk": {}, "phone": PHONE, "small phone": {**PHONE, "viewport": {"width": 320, "height": 640}}}
@@ -29,6 +31,20 @@ async def test_nothing_moves_aside_during_a_round(house: Visitors, opens: Opens,
     await player.go_to_table(table)
     await play_before(player, connections)
     assert await shifts(player) == []
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+async def test_sets_stay_when_one_of_them_is_sent(house: Visitors, opens: Opens, window: str) -> None:
+    """The sentence under them goes: nothing more has to be sent."""
+    table, ada, connection = await where_two_sets_can_be_sent(house)
+    player = await opens(ada, **{**MOVES, **WINDOWS[window]})
+    await player.context.add_init_script(OBSERVE)
+    await player.go_to_table(table)
+    await player.page.locator(".type").first.wait_for()
+    await connection.play(starting(connection.legal, "send king ")[0])
+    await player.page.locator(".type.sent").wait_for()
+    await player.page.wait_for_timeout(500)
+    assert [shift for shift in await shifts(player) if "composer" in shift] == []
 
 
 async def test_waiting_player_sees_the_first_deal(house: Visitors, opens: Opens) -> None:
