@@ -22,8 +22,10 @@ QUIET: dict[str, Any] = {
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 READ = """() => ({
-  hand: Object.fromEntries([...document.querySelectorAll(".hand [data-card]")].map((group) =>
-    [group.dataset.card, Number(group.querySelector(".badge")?.textContent ?? 1)])),
+  hand: [...document.querySelectorAll(".hand [data-card], .type.goes [data-laid]")].reduce((hand, one) => {
+    const id = one.dataset.card ?? one.dataset.laid;
+    return { ...hand, [id]: (hand[id] ?? 0) + Number(one.querySelector(".badge")?.textContent ?? 1) };
+  }, {}),
   piles: Object.fromEntries([...document.querySelectorAll("[data-pile]")].filter((pile) => pile.querySelector(".count"))
     .map((pile) => [pile.dataset.pile, Number(pile.querySelector(".count").textContent)])),
 })"""

@@ -13,6 +13,7 @@ web-call-cried =
        *[other] letzte
     } „Hört, hört!“ abgeworfen.
 web-call-must = Du kannst einen Satz bilden und musst darum mindestens einen schicken.
+web-call-must-short = Du musst mindestens einen Satz schicken.
 web-margin-ahead = { $points } Vorsprung vor { $name }
 web-margin-behind = { $points } hinter { $name }
 web-this-round = diese Runde { $count }

@@ -306,6 +306,7 @@ web-plan-goes = dabei
 web-plan-out = bleibt hier
 web-plan-sent = geschickt
 web-plan-butlers = Jeder Satz braucht seinen eigenen Butler, und deine sind alle vergeben. Lass zuerst einen anderen Satz hier.
+web-plan-not-there = Diese Karte gehört nicht in diesen Satz.
 
 ## Was geschieht
 web-alarm-beaten =

@@ -13,6 +13,7 @@ web-call-cried =
        *[other] last
     } Hear Ye!
 web-call-must = You can form a set, so you must send at least one.
+web-call-must-short = You must send at least one set.
 web-margin-ahead = { $points } ahead of { $name }
 web-margin-behind = { $points } behind { $name }
 web-this-round = this round { $count }

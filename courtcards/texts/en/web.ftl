@@ -302,6 +302,7 @@ web-plan-goes = included
 web-plan-out = left out
 web-plan-sent = sent
 web-plan-butlers = Every set needs a Butler of its own, and yours are all in use. Leave another set out first.
+web-plan-not-there = This card has no place in that set.
 
 ## What happens
 web-alarm-beaten =

@@ -13,6 +13,7 @@ web-call-cried =
        *[other] dernier
     } « Oyez ! ».
 web-call-must = Vous pouvez former une série : vous devez donc en envoyer au moins une.
+web-call-must-short = Vous devez envoyer au moins une série.
 web-margin-ahead = { $points } d’avance sur { $name }
 web-margin-behind = { $points } de retard sur { $name }
 web-this-round = cette manche { $count }

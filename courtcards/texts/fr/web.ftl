@@ -314,6 +314,7 @@ web-plan-goes = incluse
 web-plan-out = laissée
 web-plan-sent = envoyée
 web-plan-butlers = Chaque série a besoin de son propre Majordome, et les vôtres sont tous pris. Laissez d’abord une autre série.
+web-plan-not-there = Cette carte n’a pas sa place dans cette série.
 
 ## Ce qui se passe
 web-alarm-beaten =

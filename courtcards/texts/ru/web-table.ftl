@@ -13,6 +13,7 @@ web-call-cried =
        *[other] последнее
     } «Слушайте все!».
 web-call-must = У вас есть набор, поэтому нужно отправить хотя бы один.
+web-call-must-short = Нужно отправить хотя бы один набор.
 web-margin-ahead = Отрыв от игрока { $name }: { $points }
 web-margin-behind = Отставание от игрока { $name }: { $points }
 web-this-round = раунд { $count }

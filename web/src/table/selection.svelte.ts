@@ -70,6 +70,22 @@ export class Selection {
     return null;
   }
 
+  /** The cards of the own hand that are not lying anywhere else yet. */
+  get hand(): Readonly<Record<string, number>> {
+    return this.view.hand;
+  }
+
+  /** A card begins to be dragged. */
+  lift(card: string): void {
+    if (this.card !== card) this.take(card);
+  }
+
+  /** A card was dragged onto a place. */
+  drop(card: string, place: string): void {
+    const action = this.dropAction(card, place);
+    if (action) this.act(action);
+  }
+
   /** Whether a move is confirmed even by people who do not want to be asked. */
   grave(_action: string): boolean {
     return false;

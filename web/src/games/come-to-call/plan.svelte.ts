@@ -4,7 +4,7 @@ import { card, t } from "../../lib/i18n.svelte";
 import { after } from "../../table/legalActions";
 import { COURT } from "./cards";
 import type { CallSelection } from "./selection.svelte";
-import { shapeOf, shapeText, sizeOf, type Shape } from "./shape";
+import { cardsOf, shapeOf, shapeText, sizeOf, type Shape } from "./shape";
 
 export class Plan {
   #wanted = $state<string | null>(null);
@@ -84,6 +84,52 @@ export class Plan {
     this.#share(type);
   }
 
+  /** The cards that lie in slots, and no longer in the hand. */
+  get laid(): Record<string, number> {
+    const laid: Record<string, number> = {};
+    const cards = this.sending.flatMap((type) => cardsOf(type, shapeText(this.shape(type))));
+    for (const id of cards) laid[id] = (laid[id] ?? 0) + 1;
+    return laid;
+  }
+
+  /** Whether a card of the hand could go into a slot. */
+  takes(id: string): boolean {
+    const type = this.#slotOf(id);
+    if (!type || !this.possible.includes(type)) return false;
+    if (!this.sending.includes(type)) return this.sending.length < this.#butlers || this.#butlers === 1;
+    const part = partOf(id);
+    return part !== null && this.view.legal.includes(written(type, grown(this.shape(type), part, 1)));
+  }
+
+  /** A card of the hand goes into a slot, and with the first one all of its type. */
+  add(id: string, onto = this.#slotOf(id)): void {
+    const own = id === "wild" || id === "butler" ? onto : typeOf(id);
+    if (!onto || onto !== own || !COURT.includes(own)) {
+      this.selection.session.feedback.tell(t("web-plan-not-there"), "no", "3");
+      return;
+    }
+    this.choose(own);
+    const part = partOf(id);
+    if (!this.possible.includes(own)) return;
+    if (!this.sending.includes(own)) this.toggle(own);
+    else if (part) this.change(part, 1);
+  }
+
+  /** A card comes back to the hand; the set comes with it if it is none without the card. */
+  takeBack(id: string, type: string): void {
+    this.choose(type);
+    const part = partOf(id);
+    const less = part && grown(this.shape(type), part, -1);
+    if (part && less && this.view.legal.includes(written(type, less))) this.change(part, -1);
+    else this.toggle(type);
+  }
+
+  /** Where a card goes that is only clicked: a butler to a set that has none. */
+  #slotOf(id: string): string | null {
+    if (id === "butler") return this.possible.find((type) => !this.sending.includes(type)) ?? null;
+    return id === "wild" ? this.type : typeOf(id);
+  }
+
   change(part: keyof Shape, by: number): void {
     const { type } = this;
     if (!type) return;
@@ -93,7 +139,7 @@ export class Plan {
       this.selection.session.feedback.tell(t("web-part-all", { card: card(id) }), "no");
       return;
     }
-    const next = { ...shape, [part]: Math.max(0, shape[part] + by) };
+    const next = grown(shape, part, by);
     if (!this.view.legal.includes(written(type, next))) {
       this.selection.refuse(written(type, next));
       return;
@@ -132,6 +178,20 @@ export class Plan {
       .filter((one) => one.wild === 0);
     return shapes.sort((a, b) => sizeOf(b) - sizeOf(a) || b.half - a.half)[0]!;
   }
+}
+
+function typeOf(id: string): string {
+  return id.replace(/-(double|half)$/, "");
+}
+
+/** What a card is in a set; a butler is none of its parts. */
+function partOf(id: string): keyof Shape | null {
+  if (id === "butler" || id === "wild") return id === "wild" ? "wild" : null;
+  return id.endsWith("-double") ? "double" : id.endsWith("-half") ? "half" : "plain";
+}
+
+function grown(shape: Shape, part: keyof Shape, by: number): Shape {
+  return { ...shape, [part]: Math.max(0, shape[part] + by) };
 }
 
 function written(type: string, shape: Shape): string {

@@ -62,3 +62,32 @@ test("leaving one set out frees its butler", () => {
   single.toggle("queen");
   expect(single.sending).toEqual(["queen"]);
 });
+
+test("cards in slots have left the hand, and come back", () => {
+  const { plan: made } = plan(2);
+  expect(made.laid).toEqual({ butler: 2, king: 2, queen: 3 });
+  made.takeBack("queen", "queen");
+  expect(made.actions).toEqual(["send king 2", "send queen 2"]);
+  made.takeBack("queen", "queen"); // one queen is no set
+  expect(made.actions).toEqual(["send king 2"]);
+  made.takeBack("butler", "king");
+  expect(made.laid).toEqual({});
+});
+
+test("a card goes into the slot of its type, a wild into any", () => {
+  const { plan: made, session } = plan(3);
+  made.add("wild", "queen");
+  expect(made.action("queen")).toBe("send queen 3+wild1");
+  made.add("king", "queen");
+  expect(session.feedback.tell).toHaveBeenCalledOnce();
+  made.add("hear-ye");
+  expect(session.feedback.tell).toHaveBeenCalledTimes(2);
+});
+
+test("the first card of a type takes the others along", () => {
+  const { plan: made } = plan(2);
+  made.takeBack("butler", "queen");
+  expect(made.takes("fool")).toBe(true);
+  made.add("fool");
+  expect(made.actions).toEqual(["send king 2", "send fool 2+half"]);
+});

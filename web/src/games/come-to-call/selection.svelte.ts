@@ -52,7 +52,8 @@ export class CallSelection extends Selection {
 
   override get question(): string {
     if (this.view.phase === "call") {
-      const said = [this.cried, t("say-call")].filter(Boolean);
+      const must = preferences.short && !this.view.legal.includes("ready");
+      const said = [this.cried, t(must ? "web-call-must-short" : "say-call")].filter(Boolean);
       return preferences.narrow ? said[0]! : said.join(" ");
     }
     if (this.view.phase !== "discard") return t(`say-${this.view.phase}`, { turn: "first" });
@@ -76,7 +77,30 @@ export class CallSelection extends Selection {
     }));
   }
 
+  /** What lies in the slots has left the hand. */
+  override get hand(): Readonly<Record<string, number>> {
+    if (!this.plan) return this.view.hand;
+    const { laid } = this.plan;
+    const left = Object.entries(this.view.hand).map(([id, count]) => [id, count - (laid[id] ?? 0)] as const);
+    return Object.fromEntries(left.filter(([, count]) => count > 0));
+  }
+
+  override take(card: string): void {
+    if (this.plan) this.plan.add(card);
+    else super.take(card);
+  }
+
+  override lift(card: string): void {
+    if (!this.plan) super.lift(card);
+  }
+
+  override drop(card: string, place: string): void {
+    if (!this.plan) super.drop(card, place);
+    else if (place.startsWith("slot ")) this.plan.add(card, place.slice(5));
+  }
+
   override usable(card: string): boolean {
+    if (this.plan) return this.legal.length > 0 && this.plan.takes(card);
     return this.view.phase === "discard" && super.usable(card);
   }
 
