@@ -48,7 +48,7 @@ class Game:
         self._scratch = rules.scratch()
         self._rounds: list[dict[str, Any]] = []
         self._phase, self._must_act, self._to_move = "deal", 0, SEATS_OF[0]
-        warmup.tell_if_cold()
+        warmup.tell_if_cold(rules.id)
         self.first, self._tasks = deals.setup(rules, options)
         rules.start(self._state, options, self.first, self._tasks)
         self._settle()

@@ -83,7 +83,7 @@ def compile_all(parts: tuple[Part, ...], report: Callable[[Part, float], None] =
     with compiling(parts) as futures:
         for future in as_completed(futures):
             report(futures[future], future.result())
-    if all(part.done for part in PARTS if part.what in ("table", "others")):
+    if warmup.is_warm(*GAMES):
         compiled.mark_warm()
 
 

@@ -20,27 +20,33 @@ from courtcards.messages import text
 
 
 @functools.cache
-def tell_if_cold() -> None:
-    """Before the first game of a program: if compiling is due, do it now and tell the user."""
-    if not all(is_done("games", "table", id) for id in GAMES):
+def tell_if_cold(game_id: str) -> None:
+    """Before a program plays a game for the first time: if compiling is due, do it now and tell the user."""
+    if not is_done("games", "table", game_id):
         compiled.say(text("compiling"))
-        warm_up()
+        warm_up(game_id)
         compiled.say(text("compiled"))
 
 
-def warm_up() -> None:
-    """Compile everything that a program may call, the games side by side, so that nothing waits for it later."""
-    commands = [[sys.executable, "-m", "courtcards.warmup", id] for id in GAMES]
+def is_warm(*game_ids: str) -> bool:
+    """Whether all that a program may call of these games was compiled before, so that nothing will take long now."""
+    return all(is_done("games", what, id) for what in ("table", "others") for id in game_ids)
+
+
+def warm_up(*game_ids: str) -> None:
+    """Compile all that a program may call of these games, side by side, so that nothing waits for it later."""
+    commands = [[sys.executable, "-m", "courtcards.warmup", id] for id in game_ids]
     workers = [subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) for command in commands]
     try:
-        failed = [id for id, worker in zip(GAMES, workers, strict=True) if worker.wait() != 0]
+        failed = [id for id, worker in zip(game_ids, workers, strict=True) if worker.wait() != 0]
     except BaseException:
         for worker in workers:
             worker.kill()
         raise
     for id in failed:  # a process of its own was not to be had, or does not find this package
         compile_game(rules_of(id))
-    compiled.mark_warm()
+    if is_warm(*GAMES):
+        compiled.mark_warm()
 
 
 def compile_game(rules: Rules) -> None:

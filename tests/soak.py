@@ -166,7 +166,7 @@ def main(arguments: list[str] | None = None) -> int:
     given = read_arguments(sys.argv[1:] if arguments is None else arguments)
     seed = secrets.randbelow(2**32) if given.seed is None else given.seed
     console, done, stopped = Console(), Tally(), False
-    warmup.tell_if_cold()
+    warmup.warm_up(*GAMES)
     console.print(f"{given.games:,} games each of {' and '.join(GAMES)}, seed {seed}", highlight=False)
     start = time.perf_counter()
     try:

@@ -14,7 +14,7 @@ subprocess.Popen = refuse
 """
 NO_COMPILING = """
 from courtcards import warmup
-def stop(): sys.exit(7)
+def stop(*games): sys.exit(7)
 warmup.warm_up = stop
 """
 GAME = "courtcards.new_game('call-to-glory', players=2, seed=1)"

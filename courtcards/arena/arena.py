@@ -70,7 +70,7 @@ class Arena:
     def _reports(self, missing: list[int], workers: int | None, ray: str | None) -> Generator[Report]:
         if ray is not None:
             return play_on_cluster(self.plan, missing, ray, workers)
-        warmup.tell_if_cold()
+        warmup.tell_if_cold(self.plan.game)
         count = min(workers or cores(), len(missing))
         return play_here(self.plan, missing) if count == 1 else play_by_processes(self.plan, missing, count)
 

@@ -52,7 +52,7 @@ def analysis_of(file: Path, seed: int, times: int, as_json: bool, several: bool)
     try:
         record = records.parse(sys.stdin.buffer.read()) if str(file) == "-" else records.load(file)
         records.read_record(record)
-        compile_first()
+        compile_first(record["game"])
         analysis = with_progress(record, seed, times)
     except CourtCardsError as error:
         errors.print(f"{file}: {error}" if several else str(error), markup=False, soft_wrap=True)

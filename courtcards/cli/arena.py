@@ -71,7 +71,7 @@ def arena(
     plan = read_plan(bots, game, players, seed, records, flags)
     with Arena(plan, deals_for(games, plan), until_sure, folder) as match:
         tell_what_is_missing(folder)
-        compile_first()
+        compile_first(plan.game)
         stopped = play(match, ray, workers)
         report(match, as_json)
     if stopped:

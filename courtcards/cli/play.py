@@ -43,7 +43,7 @@ def play(
     plain: Plain = False,
     record: Save = None,
 ) -> None:
-    compile_first()
+    compile_first(game)
     seats = [PERSON] * min(people, players) + [level] * max(0, players - people)
     ready = new_session(game, seats, seed, **flags)
     session = unfinished() if resume else ready

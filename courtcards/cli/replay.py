@@ -26,7 +26,7 @@ Step = Annotated[bool, typer.Option("--step", help="Show the table after each mo
 def replay(file: File, start: From = 0, until: Until = None, step: Step = False) -> None:
     record = records.load(file)
     records.read_record(record)
-    compile_first()
+    compile_first(record["game"])
     whole = records.replay(record, until)
     game = records.replay(record, min(start, whole.decisions))
     show_moves(game, whole, step)

@@ -55,7 +55,7 @@ def simulate(
 ) -> None:
     rules = rules_of(game)
     options = rules.read_options(players, flags)
-    compile_first()
+    compile_first(game)
     tally = Tally(players=options.players, wins=[0.0] * options.players)
     stopped = play_games(rules, options, games, seed, tally)
     report = report_of(rules, options, seed, tally)

@@ -79,7 +79,7 @@ def train(
     changes |= ({"pool_share": 0.0} if no_pool else {}) | ({"magnet": 0.0} if no_magnet else {})
     settings = settings_of(preset, game, **{**changes, **read_changes(changed or [])})
     device_of(device)
-    compile_first()
+    compile_first(game)
     training = open_training(settings, folder, device)
     if training.updates:
         errors.print(text("learn-resumed", steps=f"{training.step / 1e6:.1f}"), markup=False)

@@ -40,7 +40,7 @@ def is_right(file: Path, as_json: bool, commitment: str | None, alone: bool) -> 
     try:
         record = records.parse(sys.stdin.buffer.read()) if str(file) == "-" else records.load(file)
         records.read_record(record)
-        compile_first()
+        compile_first(record["game"])
         said, right = summary(records.replay(record), commitment), True
     except CourtCardsError as error:
         said, right = str(error), False
