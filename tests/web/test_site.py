@@ -130,6 +130,17 @@ async def test_lobby_lists_running_games_to_watch(house: Visitors, opens: Opens)
     await expect(page.locator(f"a[href='/t/{closed}']")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("rounds", "says"), [(None, "Standard game"), (2, "Custom deck or length")])
+async def test_waiting_table_says_if_its_game_is_another(
+    house: Visitors, opens: Opens, rounds: int | None, says: str
+) -> None:
+    ada = await house.person()
+    table = await ada.make("call-to-glory", 2, **({"rounds": rounds} if rounds else {}))
+    player = await opens(ada)
+    await player.go(f"/t/{table}")
+    await expect(player.page.locator("#main").get_by_text(says).first).to_be_visible()
+
+
 async def test_invitation_is_shared_with_one_press(house: Visitors, opens: Opens) -> None:
     ada = await house.person()
     table = await ada.make("come-to-call", 2)

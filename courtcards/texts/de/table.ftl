@@ -103,6 +103,7 @@ variant-standard = Standardspiel
 variant-quick = Schnelles Spiel
 variant-tasks = Kaiserliche Aufträge
 variant-ninja = Die Macht der Ninja
+variant-custom = Eigene Karten oder Länge
 
 level-page = Page
 level-squire = Knappe

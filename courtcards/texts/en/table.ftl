@@ -103,6 +103,7 @@ variant-standard = Standard game
 variant-quick = Quick game
 variant-tasks = Imperial Tasks
 variant-ninja = Power of the Ninja
+variant-custom = Custom deck or length
 
 level-page = Page
 level-squire = Squire

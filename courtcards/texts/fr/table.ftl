@@ -103,6 +103,7 @@ variant-standard = Partie classique
 variant-quick = Partie rapide
 variant-tasks = Missions pour l’Empire
 variant-ninja = Le pouvoir des Ninjas
+variant-custom = Cartes ou durée modifiées
 
 level-page = Page
 level-squire = Écuyer

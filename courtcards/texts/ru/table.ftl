@@ -125,6 +125,7 @@ variant-standard = Стандартная игра
 variant-quick = Быстрая игра
 variant-tasks = Поручения Императора
 variant-ninja = Сила Ниндзя
+variant-custom = Свои карты или длина
 
 level-page = Паж
 level-squire = Оруженосец

@@ -3,10 +3,12 @@ import { catalog, optionName } from "../lib/catalog.svelte";
 import type { TableInfo } from "../lib/protocol";
 import { t } from "../lib/i18n.svelte";
 
-/** The variants that are played, or that it is the standard game where there are any. */
+/** The variants that are played, and whether cards, hands or rounds are others; or that it is the standard game. */
 export function variantsInWords(table: Pick<TableInfo, "game" | "options">): string[] {
   const flags = catalog.game(table.game)?.flags ?? [];
   const names = flags.filter((name) => table.options[name] === true).map(optionName);
+  if (Object.keys(table.options).some((name) => !["players", "first", ...flags].includes(name)))
+    names.push(t("variant-custom"));
   return names.length || !flags.length ? names : [t("variant-standard")];
 }
 
