@@ -61,6 +61,7 @@ class Server:
         app = build_http(self)
         self.http = Middleware(app, settings)
         app.state.rates = self.http.rates
+        self.http.rates.share(self.service.rates)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":

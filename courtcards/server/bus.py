@@ -44,6 +44,7 @@ class Bus:
 
     def __init__(self) -> None:
         self.id = random_id(8)  # of this server
+        self.on_servers: Callable[[dict[str, Any]], None] = lambda _: None  # hears what others tell all servers
 
     def start(self, on_message: OnMessage) -> None:
         pass
@@ -55,6 +56,9 @@ class Bus:
         pass
 
     def publish(self, table: str, message: dict[str, Any]) -> None:
+        pass
+
+    def tell_servers(self, message: dict[str, Any]) -> None:
         pass
 
 
@@ -82,6 +86,9 @@ class RedisBus(Bus):
     def publish(self, table: str, message: dict[str, Any]) -> None:
         """Tell all other servers that watch a table."""
         self._outbox.add((PREFIX + table, orjson.dumps({"from": self.id, **message})))
+
+    def tell_servers(self, message: dict[str, Any]) -> None:
+        self._outbox.add((EVERYBODY, orjson.dumps({"from": self.id, **message})))
 
     def _send_soon(self, batch: list[tuple[str, bytes]]) -> None:
         self._tasks.spawn(self._send(batch))
@@ -125,6 +132,10 @@ class RedisBus(Bus):
             await asyncio.sleep(RETRY_AFTER)
 
     def _hand_on(self, message: Any, on_message: OnMessage) -> None:
-        body = orjson.loads(message["data"])
-        if body["from"] != self.id:
-            on_message(message["channel"].decode().removeprefix(PREFIX), body)
+        body, channel = orjson.loads(message["data"]), message["channel"].decode()
+        if body["from"] == self.id:
+            return
+        if channel == EVERYBODY:
+            self.on_servers(body)
+        else:
+            on_message(channel.removeprefix(PREFIX), body)

@@ -14,6 +14,7 @@ from courtcards.server import metrics
 from courtcards.server.encode import problem
 from courtcards.server.rates import ABUSE, Buckets, network_of
 from courtcards.server.settings import Settings
+from courtcards.server.shared_rates import SharedRates
 
 LARGEST_BODY = 64 * 1024  # bytes
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -105,6 +106,13 @@ class Rates:
         self._buckets = {times: Buckets(per_minute * times / 60, per_minute * times) for times in kinds}
         self._guests = Buckets(GUESTS_PER_HOUR / 3600, GUESTS_PER_HOUR)
         self._listed = Buckets(LISTED_PER_HOUR / 3600, LISTED_PER_HOUR)
+
+    def share(self, shared: SharedRates) -> None:
+        """Count what happens at other servers too."""
+        for times, buckets in self._buckets.items():
+            shared.share(KINDS[times], buckets)
+        shared.share("guests", self._guests)
+        shared.share("listed", self._listed)
 
     def too_many(self, scope: Scope, times: int) -> bool:
         """Count a request. The limit is `times` the one for changes."""

@@ -18,11 +18,12 @@ REPORT_EVERY = 60.0  # seconds between two lines in the log about the same addre
 class Bucket:
     """A token bucket: a burst at once, then a steady rate."""
 
-    __slots__ = ("_at", "_burst", "_now", "_rate", "_tokens")
+    __slots__ = ("_at", "_burst", "_now", "_rate", "_tokens", "taken")
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._burst, self._now = rate, burst, now
         self._tokens, self._at = burst, now()
+        self.taken = 0  # since the other servers were told
 
     def take(self) -> bool:
         """Count one more; False if it is one too many."""
@@ -32,7 +33,12 @@ class Bucket:
         if self._tokens < 1:
             return False
         self._tokens -= 1
+        self.taken += 1
         return True
+
+    def lose(self, count: int) -> None:
+        """As many were taken at other servers; together they may run up a debt of one burst."""
+        self._tokens = max(-self._burst, self._tokens - count)
 
 
 class Buckets:
@@ -57,6 +63,13 @@ class Buckets:
         else:
             self._buckets.move_to_end(key)
         return bucket
+
+    def taken(self) -> dict[str, int]:
+        """How many each has taken since this was asked last."""
+        counts = {key: bucket.taken for key, bucket in self._buckets.items() if bucket.taken}
+        for key in counts:
+            self._buckets[key].taken = 0
+        return counts
 
 
 class Crowd:

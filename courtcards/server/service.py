@@ -19,6 +19,7 @@ from courtcards.server.rates import Buckets
 from courtcards.server.refused import StorageFailed
 from courtcards.server.scheduler import Scheduler
 from courtcards.server.settings import Settings
+from courtcards.server.shared_rates import SharedRates
 from courtcards.server.sources import Sources, SteadyClock
 from courtcards.server.store import Job, SideWrites, Store
 from courtcards.server.store.queries import alive_at, database_time
@@ -47,6 +48,8 @@ class Service:
         self.tables = Tables(store)
         self.publisher = Publisher(store, self.tables, self.tasks, sources.now)
         bus = RedisBus(redis, self.tasks) if redis else Bus()
+        self.rates = SharedRates(bus)
+        self.rates.share("messages", self.messages)
         self.follower = Follower(store, self.tables, self.publisher, bus, self.tasks, sources)
         self.scheduler = Scheduler(
             store, self.tables, self.publisher, bots, self.tasks, self.follower, bus.id, sources.now
@@ -73,6 +76,7 @@ class Service:
         await self.scheduler.start()
         self.follower.start()
         self.tasks.spawn(self._heartbeat())
+        self.tasks.spawn(self.rates.tell_again_and_again())
         self.tasks.spawn(self.operators.look_again_and_again())
 
     async def _check_clock(self) -> None:

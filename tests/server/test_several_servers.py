@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
+from aiohttp import ClientSession
 
 from tests.server.people import visitors
 from tests.server.process import QUICK, Postgres, ServerProcess, free_port, miss, serving
@@ -82,6 +83,28 @@ async def test_presence_is_seen_at_other_servers(postgres: Postgres, redis: Redi
             while here.shown["presence"][1]["here"]:
                 await here.hear()
             assert here.shown["presence"][1]["lost_at"] is not None
+
+
+async def test_limits_count_at_all_servers(postgres: Postgres, redis: Redis) -> None:
+    most = 20  # changes in a minute, from one address
+    flags = ("--requests-per-minute", str(most), "--redis", redis.url)
+    database = postgres.new_database()
+    with serving(database, *flags) as one, serving(database, *flags) as two:
+        async with ClientSession() as web:
+            while await status(web, one) != 429:
+                pass
+            accepted = 0
+            while await status(web, two) != 429:
+                accepted += 1
+                await asyncio.sleep(0.5)
+    assert accepted < most / 2  # alone it would have let them all in
+
+
+async def status(web: ClientSession, server: ServerProcess) -> int:
+    """Of a request that would change something."""
+    async with web.patch(f"{server.url}/api/players/me") as answer:
+        await answer.read()
+        return answer.status
 
 
 @pytest.mark.parametrize("game", ["call-to-glory", "come-to-call"])
