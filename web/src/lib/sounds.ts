@@ -1,7 +1,7 @@
 // Small sounds, made on the spot: paper, wood and a bell.
 import { preferences } from "./preferences.svelte";
 
-export type Sound = "card" | "turn" | "beaten" | "round" | "win" | "no";
+export type Sound = "card" | "turn" | "beaten" | "last" | "stolen" | "round" | "win" | "lose" | "no";
 
 let context: AudioContext | null = null;
 
@@ -19,6 +19,9 @@ export function play(sound: Sound): void {
   if (sound === "turn") [659, 880].forEach((pitch, i) => bell(context!, pitch, now + i * 0.13, 0.09, 0.5));
   if (sound === "beaten")
     [220, 165].forEach((pitch, i) => bell(context!, pitch, now + i * 0.12, 0.14, 0.4, "triangle"));
+  if (sound === "last") [523, 784].forEach((pitch, i) => bell(context!, pitch, now + i * 0.1, 0.1, 1.1));
+  if (sound === "stolen") [784, 988, 1175].forEach((pitch, i) => bell(context!, pitch, now + i * 0.08, 0.09, 0.6));
+  if (sound === "lose") [392, 330, 262].forEach((pitch, i) => bell(context!, pitch, now + i * 0.2, 0.08, 0.8));
   if (sound === "round") [392, 523, 659].forEach((pitch, i) => bell(context!, pitch, now + i * 0.14, 0.09, 0.7));
   if (sound === "win") [523, 659, 784, 1047].forEach((pitch, i) => bell(context!, pitch, now + i * 0.15, 0.1, 0.9));
   if (sound === "no") bell(context, 140, now, 0.1, 0.16, "triangle");

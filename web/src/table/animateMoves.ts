@@ -4,7 +4,7 @@ import { preferences } from "../lib/preferences.svelte";
 import type { DealMove } from "../lib/protocol";
 import type { Movement, View } from "../lib/types";
 import { arrive, depart, type Places } from "./animatedView";
-import { fly, pictures, where } from "./flyingCards";
+import { fly, land, pictures, where } from "./flyingCards";
 
 const STAGGER = 0.28; // of a card's time, between two cards of one movement
 const DEAL_STAGGER = 0.3;
@@ -55,7 +55,11 @@ export async function dealOut(deal: DealMove, view: View, places: Places): Promi
       flights.push(dealOne(view, places, pile, seat, card, flights.length * preferences.pace * DEAL_STAGGER));
     }
   }
+  addEventListener("pointerdown", land); // who cannot wait has all cards at once
+  addEventListener("keydown", land);
   await Promise.all(flights);
+  removeEventListener("pointerdown", land);
+  removeEventListener("keydown", land);
 }
 
 async function dealOne(

@@ -8,6 +8,20 @@ import type { Places } from "./animatedView";
 import type { Selection } from "./selection.svelte";
 import type { Session } from "./session.svelte";
 
+/** Something to see and to hear while it happens. */
+export interface Moment {
+  kind: "beaten" | "last";
+  cards: string[];
+  text: string;
+}
+
+/** A set that a winner had at the end. */
+export interface FinalSet {
+  cards: string[];
+  text: string;
+  decisive: boolean;
+}
+
 export interface GameUi {
   Selection: new (session: Session) => Selection;
   /** The middle of the table. */
@@ -34,6 +48,10 @@ export interface GameUi {
   outcome?(session: Session, end: RoundEnd): string;
   /** What somebody cannot miss, because it happens to them. */
   alarm?(session: Session, step: Step, movement: Movement): string | null;
+  /** What is worth a moment of a decision that has led to `after`. */
+  moment?(session: Session, step: Step, after: View | null): Moment | null;
+  /** The sets that a seat had when the game ended. */
+  finale?(view: View, seat: number): FinalSet[];
   /** The article of the rules behind a reason: the number of its heading. */
   article?(reason: string): string | undefined;
   /** All that everyone can know about a card, and what the viewer lacks of it. */

@@ -12,7 +12,7 @@ import type { Advice, Clock, DealMove, FromServer, Presence, Said, State, Step, 
 import { play } from "../lib/sounds";
 import { isRoundEnd, type Movement, type RoundEnd, type View } from "../lib/types";
 import { t, translate } from "../lib/i18n.svelte";
-import type { GameUi } from "./gameUi";
+import type { GameUi, Moment } from "./gameUi";
 import { Feedback } from "./feedback.svelte";
 import { land } from "./flyingCards";
 import { History } from "./history.svelte";
@@ -23,6 +23,7 @@ import { dealOut, travel } from "./animateMoves";
 import { touched } from "./story";
 
 const JUST = 10_000; // milliseconds after which a game has no longer just begun
+const MOMENT = 1500; // milliseconds that a moment is shown
 const MOST_WAITING = 3; // updates that wait before cards stop flying one by one
 
 type Incoming = Pick<State, "view" | "why_not" | "clocks" | "steps"> & { deal?: DealMove }; // a deal that no step tells of
@@ -45,6 +46,7 @@ export class Session implements People {
   opened = $state.raw<RoundEnd | null>(null); // the end of an earlier round that is looked at again
   closeUp = $state<string | null>(null); // the card that is looked at from near
   readonly feedback = new Feedback();
+  moment = $state.raw<Moment | null>(null); // what is to be seen for a breath
   busy = $state(false); // something is on its way
   sent = $state<string | null>(null); // a decision that is not answered yet
   asking = $state<string | null>(null); // a question for a hint that is not answered yet
@@ -57,6 +59,8 @@ export class Session implements People {
   #queue: Incoming[] = [];
   #intended: string[] = []; // decisions that follow the one that is sent
   #advised: (advice: Advice | null) => void = () => undefined;
+  #momentTimer = 0;
+  #momentOver: () => void = () => undefined;
   #socket: TableSocket;
   #close: (() => void) | null = null; // of the moment that is shown
   #hidden = () => (document.hidden ? land() : this.feedback.mark(this.feedback.fresh));
@@ -154,7 +158,14 @@ export class Session implements People {
     this.#socket.close();
     document.removeEventListener("visibilitychange", this.#hidden);
     this.feedback.close();
+    this.endMoment();
     land();
+  }
+
+  endMoment(): void {
+    clearTimeout(this.#momentTimer);
+    this.moment = null;
+    this.#momentOver();
   }
 
   // Out
@@ -274,6 +285,7 @@ export class Session implements People {
     this.#close?.();
     this.roundEnd = this.unseen = null;
     this.busy = false;
+    this.endMoment();
     land();
     void this.history.begin(state.steps);
     const deal = justDealt(state);
@@ -327,13 +339,28 @@ export class Session implements People {
     this.#conceal(step);
     this.history.add(step);
     const fresh = new Set<string>();
+    const moment = this.ui.moment?.(this, step, after) ?? null;
+    if (moment?.kind === "beaten") void this.#show(moment);
     for (const movement of step.movements) {
+      if (moment?.kind === "last" && isRoundEnd(movement)) await this.#show(moment);
+      if (epoch !== this.#epoch) return;
       for (const name of touched(movement)) fresh.add(name);
       this.#warn(step, movement);
       await this.#move(movement, after);
       if (epoch !== this.#epoch) return;
     }
+    if (moment?.kind === "last" && !step.movements.some(isRoundEnd)) await this.#show(moment);
     if (fresh.size) this.feedback.mark(fresh);
+  }
+
+  /** Show a moment where things move; resolves when it is over. */
+  #show(moment: Moment): Promise<void> {
+    if (document.hidden || preferences.pace === 0 || this.#queue.length > MOST_WAITING) return Promise.resolve();
+    this.endMoment();
+    this.moment = moment;
+    if (moment.kind === "last") play("last");
+    this.#momentTimer = window.setTimeout(() => this.endMoment(), MOMENT);
+    return new Promise((resolve) => (this.#momentOver = resolve));
   }
 
   /** The end of a round is told of only once it has been looked at. */
@@ -370,7 +397,9 @@ export class Session implements People {
   async #deal(deal: DealMove, after: View | null, places: Places, still: boolean): Promise<void> {
     if (!after) return;
     this.view = undealt(after, deal, places);
-    if (!still) await dealOut(deal, this.view, places);
+    if (still) return;
+    play("card");
+    await dealOut(deal, this.view, places);
   }
 
   /** Show the end of a round until the person goes on. */

@@ -99,6 +99,36 @@ const ui: GameUi = {
     return t(id, { name: session.label(seat), card: card(character, count), count });
   },
 
+  /** My set is beaten, or I beat one; and the character that ends the round. */
+  moment(session, { event: { seat, action = "" }, movements }, after) {
+    const [verb, character = "", count] = action.split(" ");
+    if (verb !== "lay" || seat === undefined || session.seat === null) return null;
+    const score = movements.find((one) => one.move === "score");
+    const ending = score?.ending ?? (after as GloryView | null)?.ending;
+    const cards = (size: number) => Array<string>(Math.min(5, size)).fill(character);
+    if (ending === "characters" || ending === "all-nine")
+      return { kind: "last", cards: cards(Number(count)), text: t(`web-ending-${ending}`) };
+    const away = movements.find((one) => one.move === "cards" && one.to === "aside") as CardsMove | undefined;
+    const owner = Number(away?.from.split(" ")[1]);
+    if (!away || owner === seat || (owner !== session.seat && seat !== session.seat)) return null;
+    const size = away.cards.length;
+    const who = { name: session.label(seat), owner: session.label(owner), card: card(character, size), count: size };
+    const text = t(owner === session.seat ? "web-alarm-beaten" : "web-moment-beats", who);
+    return { kind: "beaten", cards: cards(size), text };
+  },
+
+  /** The sets of the last round; the one that scores most decided. */
+  finale(view, seat) {
+    const { sets } = view as unknown as GloryView;
+    const own = Object.entries(sets).filter(([, set]) => set.seat === seat);
+    const most = Math.max(...own.map(([id]) => numberOf(id)));
+    return own.map(([id, { size }]) => ({
+      cards: Array<string>(size).fill(id),
+      text: t("web-set", { count: size, card: card(id, size) }),
+      decisive: numberOf(id) === most,
+    }));
+  },
+
   /** A round is the third article, tasks the fourth, the ninja the fifth. */
   article: (reason) =>
     reason.startsWith("glory-strike")

@@ -1,5 +1,5 @@
 // Come to Call at the table.
-import { allOf, card, i18n, t, type Arguments } from "../../lib/i18n.svelte";
+import { allOf, card, i18n, t, translate, type Arguments } from "../../lib/i18n.svelte";
 import type { CallView, ShowMove } from "../../lib/protocol";
 import type { GameUi } from "../../table/gameUi";
 import { describe } from "../../table/moves";
@@ -10,7 +10,7 @@ import { outcome } from "./outcome";
 import { places } from "./places";
 import RoundEnd from "./RoundEnd.svelte";
 import { CallSelection } from "./selection.svelte";
-import { shapeOf, sizeOf } from "./shape";
+import { cardsOf, shapeOf, sizeOf } from "./shape";
 
 const ui: GameUi = {
   Selection: CallSelection,
@@ -42,6 +42,16 @@ const ui: GameUi = {
   },
 
   outcome: (session, end) => outcome(session, end as ShowMove),
+
+  /** The sets of the last show; the one that stole it decided. */
+  finale(view, seat) {
+    const show = (view as unknown as CallView).last_show;
+    return (show?.sets[seat] ?? []).map((set) => ({
+      cards: cardsOf(set.type, set.cards),
+      text: `${translate(allOf(set.type))} ${set.size}${set.half ? "½" : ""}`,
+      decisive: show?.thief === seat && show.type === set.type,
+    }));
+  },
 
   /** A round is the second article, the call the third. */
   article: (reason) => (/^call-(send|ready)/.test(reason) ? "3" : reason.startsWith("call-") ? "2" : undefined),
