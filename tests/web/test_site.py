@@ -9,7 +9,9 @@ import pytest
 from playwright.async_api import expect
 
 from courtcards.games import rules_of
+from courtcards.messages import rules_page
 from tests.server.people import Visitors
+from tests.test_texts import RULING
 from tests.web.conftest import Opens
 from tests.web.short_game import RICH, choose
 from tests.web.test_games import play_out
@@ -167,3 +169,20 @@ async def test_rules_begin_in_short_and_show_the_cards(game: str, house: Visitor
     assert await cards.evaluate_all(drawn) == len(rules_of(game).cards)
     await player.go(f"/t/{table}")
     await expect(page.locator(".lobby .short li")).to_have_count(10)
+
+
+@pytest.mark.parametrize("game", ["call-to-glory", "come-to-call"])
+async def test_rulings_are_folded_and_cards_lie_in_even_rows(game: str, opens: Opens) -> None:
+    for language, word in RULING.items():
+        player = await opens(likes={"language": language})
+        await player.go(f"/rules/{game}")
+        rulings = player.page.locator(".rules details.ruling")
+        await rulings.first.wait_for()
+        written = re.findall(rf"\*\*{word}\*\*\s*:", rules_page(game, language))
+        assert await rulings.count() == len(written), language
+        assert await player.page.locator(".rules details[open]").count() == 0
+        await rulings.first.locator("summary").click()
+        await expect(player.page.locator(".rules details[open]")).to_have_count(1)
+        tops = await player.page.locator(".rules .cards li").evaluate_all("(all) => all.map((one) => one.offsetTop)")
+        rows = [tops.count(top) for top in sorted(set(tops))]
+        assert max(rows) - min(rows) <= 1, rows
