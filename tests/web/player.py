@@ -21,6 +21,7 @@ QUIET: dict[str, Any] = {
 }
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
+END = "dialog[open] :is(.score, .show)"  # of a round
 READ = """() => ({
   hand: [...document.querySelectorAll(".hand [data-card], .type.goes [data-laid]")].reduce((hand, one) => {
     const id = one.dataset.card ?? one.dataset.laid;
@@ -300,5 +301,6 @@ class Keys(Hands):
                 raise AssertionError(f"no keys for {action}")
 
     async def leave_moment(self) -> None:
-        await self.page.locator("dialog[open] .main").first.wait_for()
+        await self.page.wait_for_function(f"document.activeElement?.matches('{END} .main')")
         await self.press("Enter")
+        await self.page.locator(END).wait_for(state="detached")

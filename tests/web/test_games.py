@@ -80,7 +80,8 @@ async def test_whole_game_by_keyboard(house: Visitors, opens: Opens) -> None:
 
 
 async def tab_to(player: Player, selector: str) -> None:
-    """Press Tab until something that looks so has the focus."""
+    """Press Tab until something that looks so has the focus, once it is there."""
+    await player.page.locator(selector).first.wait_for()
     for _ in range(60):
         if await player.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
             return

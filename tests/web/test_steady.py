@@ -14,6 +14,8 @@ from tests.web.steady import GOES_ON, OBSERVE, play_before, shifts
 from tests.web.test_past import where_two_sets_can_be_sent
 
 MOVES: dict[str, Any] = {"likes": {"speed": "fast"}, "reduced_motion": "no-preference"}
+FLEW = """new MutationObserver(() => { window.flew ||= !!document.querySelector(".flying"); })
+  .observe(document, { childList: true, subtree: true });"""  # they fly only briefly
 WINDOWS = {"desk": {}, "phone": PHONE, "small phone": {**PHONE, "viewport": {"width": 320, "height": 640}}}
 TABLES = {
     "call-to-glory": {"players": 4, "tasks": True, "ninja": True},
@@ -52,15 +54,17 @@ async def test_waiting_player_sees_the_first_deal(house: Visitors, opens: Opens)
     table = await ada.make()
     await ada.sit(table, 0)
     player = await opens(ada, **MOVES)
+    await player.context.add_init_script(FLEW)
     await player.go_to_table(table)
     await ben.sit(table, 1)
-    await player.page.locator(".flying").first.wait_for()
+    await player.page.wait_for_function("window.flew")
     await player.sees_the_truth()
 
 
 async def test_late_player_sees_the_first_deal(house: Visitors, opens: Opens) -> None:
     table, (ada, _) = await house.playing()
     player = await opens(ada, **MOVES)
+    await player.context.add_init_script(FLEW)
     await player.go_to_table(table)
-    await player.page.locator(".flying").first.wait_for()
+    await player.page.wait_for_function("window.flew")
     await player.sees_the_truth()
