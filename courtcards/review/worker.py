@@ -1,6 +1,6 @@
-"""An analysis in a process of its own: `python -m courtcards.review.worker` reads a record and writes lines of JSON.
+"""Work on finished games, in a process of its own: `python -m courtcards.review.worker TASK` reads and writes JSON.
 
-A line is `{"done": 12, "of": 300}`, and the last one `{"analysis": …}` or `{"problem": …}`. Whoever started it may end
+A line is `{"done": 12, "of": 300}`, and the last one `{"result": …}` or `{"problem": …}`. Whoever started it may end
 it at any time.
 """
 
@@ -9,21 +9,33 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from courtcards import records
 from courtcards.errors import CourtCardsError
 from courtcards.review.analysis import analyze
+from courtcards.review.par import adjusted_results, par
 
 NICE = 15  # games that are being played come first
 
 
-def main() -> None:
+def progress(done: int, of: int) -> None:
+    tell({"done": done, "of": of})
+
+
+TASKS: dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
+    "analysis": lambda record: analyze(record, progress=progress).as_json(),
+    "adjusted": adjusted_results,
+    "par": lambda deal: par(deal, progress),
+}
+
+
+def main(task: str) -> None:
     if sys.platform != "win32":
         os.nice(NICE)
     try:
-        record = records.parse(sys.stdin.buffer.read())
-        tell({"analysis": analyze(record, progress=lambda done, of: tell({"done": done, "of": of})).as_json()})
+        tell({"result": TASKS[task](records.parse(sys.stdin.buffer.read()))})
     except CourtCardsError as error:
         tell({"problem": error.message.as_json()})
 
@@ -33,4 +45,4 @@ def tell(line: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1])

@@ -26,11 +26,13 @@ MOST_WAITING = 20  # analyses that wait for their turn
 LONGEST_LINE = 64 * 2**20  # bytes
 
 Status: TypeAlias = Literal["none", "waiting", "running", "done", "failed"]
+Task: TypeAlias = Literal["analysis", "adjusted", "par"]  # see `review/worker.py`
 
 
 @dataclass
 class Work:
-    record: bytes
+    does: Task
+    given: bytes  # JSON
     task: asyncio.Task[None]
     status: Status = "waiting"
     done: int = 0
@@ -61,7 +63,7 @@ class Analyses:
         work = self._works.get(key)
         return ("none", 0, 0) if work is None else (work.status, work.done, work.of)
 
-    def begin(self, key: str, record: dict[str, Any]) -> bool:
+    def begin(self, key: str, given: dict[str, Any], does: Task = "analysis") -> bool:
         """Begin, unless it has begun; False if too many wait."""
         known = self._works.get(key)
         if known and known.status != "failed":
@@ -71,7 +73,7 @@ class Analyses:
         task = asyncio.get_running_loop().create_task(self._work(key))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        self._works[key] = Work(orjson.dumps(record), task)
+        self._works[key] = Work(does, orjson.dumps(given), task)
         return True
 
     def cancel(self, key: str) -> None:
@@ -87,7 +89,7 @@ class Analyses:
         async with self._turn:
             work = self._works[key]
             work.status = "running"
-            starting = asyncio.ensure_future(start_worker())
+            starting = asyncio.ensure_future(start_worker(work.does))
             try:
                 await self._follow(key, work, await asyncio.shield(starting))
             finally:  # also where it was cancelled while the process was just starting
@@ -99,12 +101,12 @@ class Analyses:
     async def _follow(self, key: str, work: Work, process: asyncio.subprocess.Process) -> None:
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(work.record)
+        process.stdin.write(work.given)
         process.stdin.close()
         async for line in process.stdout:
             told = orjson.loads(line)
-            if "analysis" in told:
-                await asyncio.to_thread(self._keep, key, orjson.dumps(told["analysis"]))
+            if "result" in told:
+                await asyncio.to_thread(self._keep, key, orjson.dumps(told["result"]))
                 self._works.pop(key, None)
                 return
             if "problem" in told:
@@ -120,9 +122,9 @@ class Analyses:
         unfinished.replace(self.folder / f"{key}.json")
 
 
-async def start_worker() -> asyncio.subprocess.Process:
+async def start_worker(does: Task) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "courtcards.review.worker"),
+        *(sys.executable, "-m", "courtcards.review.worker", does),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
@@ -131,6 +133,6 @@ async def start_worker() -> asyncio.subprocess.Process:
     )
 
 
-def default_folder() -> Path:
+def default_folder(name: str = "analyses") -> Path:
     chosen = os.environ.get("COURTCARDS_CACHE")
-    return (Path(chosen) if chosen else platformdirs.user_cache_path("courtcards")) / "analyses"
+    return (Path(chosen) if chosen else platformdirs.user_cache_path("courtcards")) / name

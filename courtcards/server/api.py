@@ -17,6 +17,7 @@ from courtcards.games.rules import SPECTATOR
 from courtcards.messages import choose_language, in_language, rules_page
 from courtcards.server.address import is_this_machine, lan_address
 from courtcards.server.catalogue import GameInfo, games
+from courtcards.server.daily import need_open
 from courtcards.server.encode import Fragment, json_response
 from courtcards.server.history import history
 from courtcards.server.names import Name
@@ -367,6 +368,7 @@ async def record(id: TableId, service: TheService) -> Response:
         game = live.table.game
         if game is None or not live.table.ended:
             raise Refused("table-not-over")
+        need_open(live.table, service.sources.now())
         written = {**game.record(), "fairness": live.table.fairness()}
     response = json_response(written)
     response.headers["Content-Disposition"] = f'attachment; filename="courtcards-{id}.json"'

@@ -15,12 +15,13 @@ from starlette.types import Receive, Scope, Send
 
 import courtcards
 from courtcards.messages import message
-from courtcards.server import api, client, metrics, review
+from courtcards.server import api, client, daily_api, metrics, review
 from courtcards.server.address import EVERYWHERE
 from courtcards.server.analyses import Analyses
 from courtcards.server.bot_pool import BotPool
 from courtcards.server.bot_queue import Bots
 from courtcards.server.connection import serve_table
+from courtcards.server.daily import DailyDeals
 from courtcards.server.encode import problem
 from courtcards.server.gate import Gate
 from courtcards.server.middleware import CONNECT, Middleware, address_of, refuse_connection
@@ -58,6 +59,7 @@ class Server:
         self.gate = Gate(settings.connections_per_address, settings.forwarded_allow_ips)
         self._live = Crowd(settings.connections_per_address)
         self.analyses = Analyses()
+        self.daily = DailyDeals(self.service)
         app = build_http(self)
         self.http = Middleware(app, settings)
         app.state.rates = self.http.rates
@@ -97,6 +99,7 @@ class Server:
             yield
         finally:
             await self.analyses.stop()
+            await self.daily.stop()
             await self.service.stop()
 
 
@@ -120,7 +123,8 @@ def build_http(server: Server) -> FastAPI:
     app.state.service = server.service
     app.state.open_to_network = server.settings.host in EVERYWHERE
     app.state.analyses = server.analyses
-    for router in (api.ROUTER, review.ROUTER, metrics.ROUTER):
+    app.state.daily = server.daily
+    for router in (api.ROUTER, review.ROUTER, daily_api.ROUTER, metrics.ROUTER):
         app.router.routes.extend(router.routes)  # `include_router` would build all of them again
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, invalid)

@@ -26,6 +26,8 @@ PAGES = (
     "/about",
     "/gallery",
     "/rules/{game}",
+    "/daily",
+    "/daily/{day}",
     "/review",
     "/review/{table}",
     "/learn/{lesson}",

@@ -77,12 +77,20 @@ class Commands:
     # Before and after a game
 
     async def create(self, player: str, config: TableConfig, rematch_of: str | None = None) -> LiveTable:
-        self._operators.need_room()
         check_config(config)
         if config.listed and rematch_of is None:
             await self._may_list(player)
-        secret, id, at = self._sources.new_secret(), self._sources.new_id(12), self._sources.now()
+        secret = self._sources.new_secret()
         created = Created(config, player, fairness.commitment(secret), rematch_of)
+        return await self._create(self._sources.new_id(12), secret, created)
+
+    async def create_daily(self, player: str, config: TableConfig, id: str, secret: str, day: str) -> LiveTable:
+        """A table where the deal of a day is played, whose secret was drawn before."""
+        return await self._create(id, secret, Created(config, player, fairness.commitment(secret), daily=day))
+
+    async def _create(self, id: str, secret: str, created: Created) -> LiveTable:
+        self._operators.need_room()
+        at = self._sources.now()
         live = LiveTable(Table(id, secret, at, created))
         self._tables.add(live)
         line, head = append(live.table, at, created)
@@ -106,6 +114,11 @@ class Commands:
 
     def sit(self, live: LiveTable, seat: int, player: dict[str, Any], hash: str) -> None:
         self._record(live, Sat(seat, player["id"], player["name"], hash=hash))
+
+    def sit_daily(self, live: LiveTable, player: dict[str, Any], text: str) -> None:
+        """Sit down where the deal of a day is played: with the text of the day, which is the same for everyone."""
+        if live.table.status == "open":
+            self._record(live, Sat(0, player["id"], player["name"], text))
 
     def promise(self, live: LiveTable, seat: int, player: str, hash: str) -> None:
         self._own_seat_only(live, seat, player)
@@ -276,6 +289,8 @@ class Commands:
         table = live.table
         if table.people != [asking.viewer]:
             raise Refused("table-hint-people")
+        if table.daily:
+            raise Refused("table-hint-daily")
         if asking.viewer not in table.to_move:
             raise Refused("action-not-your-turn")
         if live.advising:

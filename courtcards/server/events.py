@@ -19,6 +19,7 @@ class Created:
     host: str  # player
     commitment: str
     rematch_of: str | None = None  # table
+    daily: str | None = None  # the day whose deal is played here, as 2026-11-16
     kind: Literal["created"] = "created"
 
 

@@ -206,7 +206,7 @@ def table_info(table: Table) -> TableInfo:
         "spectators": config.spectators,
         "host": table.host,
         "commitment": table.commitment,
-        "fairness": table.fairness() if table.ended else None,  # type: ignore[typeddict-item]
+        "fairness": table.fairness() if table.ended and not table.daily else None,  # type: ignore[typeddict-item]
         "created_at": table.created_at,
         "updated_at": table.public_at,
         "rematch_of": table.rematch_of,
@@ -217,6 +217,8 @@ def table_info(table: Table) -> TableInfo:
     }
     if table.closed:
         info["closed"] = True
+    if table.daily:
+        info["daily"] = table.daily
     return info
 
 

@@ -71,7 +71,7 @@ class TableInfo(TypedDict):
     spectators: bool
     host: str  # player
     commitment: str  # SHA-256 of the secret, shown before anyone sits down
-    fairness: Fairness | None  # once the game is over
+    fairness: Fairness | None  # once the game is over; of a daily deal, only in the record
     created_at: int  # milliseconds since 1970
     updated_at: int
     rematch_of: str | None  # table
@@ -80,6 +80,7 @@ class TableInfo(TypedDict):
     winners: list[int]  # seats, once the game is over; if it was given up, those who stayed
     texts_due: int | None  # all seats are taken: when every client must have shown its text, milliseconds since 1970
     closed: NotRequired[bool]  # true if an operator closed the table; missing otherwise
+    daily: NotRequired[str]  # the day whose deal is played here, as 2026-11-16; missing otherwise
 
 
 class Clock(TypedDict):

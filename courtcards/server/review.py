@@ -17,6 +17,7 @@ from courtcards.review.frames import film
 from courtcards.review.lesson import LESSONS, lesson_of
 from courtcards.server.analyses import Analyses, Status
 from courtcards.server.api import RequestBody, TableId, TheService, problems
+from courtcards.server.daily import need_open
 from courtcards.server.encode import Fragment, json_response
 from courtcards.server.refused import Refused
 from courtcards.server.service import Service
@@ -80,6 +81,7 @@ async def record_of(service: Service, id: str) -> dict[str, Any]:
         game = live.table.game
         if game is None or not live.table.ended:
             raise Refused("table-not-over")
+        need_open(live.table, service.sources.now())
         return game.record()
 
 

@@ -8,10 +8,11 @@ import orjson
 from pydantic import TypeAdapter
 
 from courtcards.server import api, protocol
+from courtcards.server.daily_api import Daily
 from courtcards.server.protocol import TableInfo
 
 ASKED = (api.NewPlayer, api.NewTable, api.SitDown, api.FillSeat)  # bodies of requests
-ANSWERED = (api.OwnPlayer, api.Player, TableInfo, api.MyTables, api.About, api.Announced, api.Told, api.Problem)
+ANSWERED = (api.OwnPlayer, api.Player, TableInfo, api.MyTables, api.About, api.Announced, api.Told, api.Problem, Daily)
 
 
 def schema() -> dict[str, Any]:

@@ -80,6 +80,7 @@ class Table:
         "commitment",
         "config",
         "created_at",
+        "daily",
         "first_secret",
         "game",
         "head",
@@ -105,7 +106,7 @@ class Table:
         self.id, self.secret, self.commitment = id, secret, created.commitment
         self.first_secret = secret  # the one that is stored; others are made from it
         self.config: TableConfig = created.terms
-        self.host, self.rematch_of = created.host, created.rematch_of
+        self.host, self.rematch_of, self.daily = created.host, created.rematch_of, created.daily
         self.number, self.at, self.created_at = 1, at, at
         self.others = 0  # events that are no moves
         self.head = b""  # hash of the last event in the log, kept by `table_log`
@@ -147,8 +148,8 @@ class Table:
 
     @property
     def closed_to_spectators(self) -> bool:
-        """Whether only people who sit here may watch now."""
-        return self.status == "playing" and not self.config.spectators
+        """Whether only people who sit here may watch now. The daily deal is the same for all, so nobody else may."""
+        return self.daily is not None or (self.status == "playing" and not self.config.spectators)
 
     @property
     def to_move(self) -> tuple[int, ...]:

@@ -18,7 +18,18 @@ from tests.web.short_game import RICH, choose
 
 LANGUAGES = ("en", "de", "fr", "ru")
 THEMES = ("light", "dark")
-PAGES = ("/", "/play", "/new?game=come-to-call", "/lobby", "/games", "/preferences", "/about", "/gallery", "/nothing")
+PAGES = (
+    "/",
+    "/play",
+    "/new?game=come-to-call",
+    "/lobby",
+    "/games",
+    "/daily",
+    "/preferences",
+    "/about",
+    "/gallery",
+    "/nothing",
+)
 NARROW = ((320, 700), (640, 400))  # a small phone, and a window of 1280 × 800 at 200 %
 RULES = ("/rules/call-to-glory", "/rules/come-to-call")
 TABLES = {  # pages of tables, and what is to see there

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from http import HTTPStatus
 
-from sqlalchemy import Connection, extract, func, select
+from sqlalchemy import Connection, extract, func, or_, select
 
 from courtcards.server.refused import Refused
-from courtcards.server.store.schema import ACTS, EVENTS, HEADS, PLAYERS, SEATS, SERVER, TABLES
-from courtcards.server.store.statements import Line, Row
+from courtcards.server.store.schema import ACTS, DAYS, EVENTS, HEADS, PLAYERS, SEATS, SERVER, TABLES, TRIES
+from courtcards.server.store.statements import Line, Row, Try
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +120,58 @@ def tables_ended(player: str, before: int | None, limit: int) -> Callable[[Conne
             .order_by(SEATS.c.ended_at.desc(), SEATS.c.table_id)
         )
         return [dict(row._mapping) for row in connection.execute(found)]
+
+    return ask
+
+
+def secrets_of(days: Sequence[str]) -> Callable[[Connection], dict[str, str]]:
+    """The secrets of the deals of some days, as far as they are drawn."""
+
+    def ask(connection: Connection) -> dict[str, str]:
+        found = select(DAYS.c.day, DAYS.c.secret).where(DAYS.c.day.in_(days))
+        return {row.day: row.secret for row in connection.execute(found)}
+
+    return ask
+
+
+def tries_by(day: str, device: str | None, player: str | None) -> Callable[[Connection], list[Try]]:
+    """Who plays the deal of a day on a device, and where a player plays it."""
+
+    def ask(connection: Connection) -> list[Try]:
+        by = or_(TRIES.c.device == device, TRIES.c.player_id == player)
+        return [Try(*row) for row in connection.execute(select(TRIES).where(TRIES.c.day == day, by))]
+
+    return ask
+
+
+def finished_tries(day: str, before: int) -> Callable[[Connection], list[Row]]:
+    """The games of a day's deal that were played to their end before a time."""
+
+    def ask(connection: Connection) -> list[Row]:
+        found = (
+            select(TRIES.c.player_id, TRIES.c.table_id, TABLES.c.summary)
+            .join(TABLES, TABLES.c.id == TRIES.c.table_id)
+            .join(SEATS, SEATS.c.table_id == TRIES.c.table_id)
+            .where(TRIES.c.day == day, TABLES.c.status == "over", SEATS.c.ended_at < before)
+            .order_by(SEATS.c.ended_at, TRIES.c.table_id)
+        )
+        return [dict(row._mapping) for row in connection.execute(found)]
+
+    return ask
+
+
+def days_played(player: str, limit: int) -> Callable[[Connection], list[str]]:
+    """The days whose deal a player has played to its end, the latest first."""
+
+    def ask(connection: Connection) -> list[str]:
+        found = (
+            select(TRIES.c.day)
+            .join(TABLES, TABLES.c.id == TRIES.c.table_id)
+            .where(TRIES.c.player_id == player, TABLES.c.status == "over")
+            .order_by(TRIES.c.day.desc())
+            .limit(limit)
+        )
+        return list(connection.scalars(found))
 
     return ask
 

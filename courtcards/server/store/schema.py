@@ -75,6 +75,23 @@ EVENTS = Table(
     Column("hash", LargeBinary(32), nullable=False),  # SHA-256 of the hash before it and of this row
 )
 
+DAYS = Table(
+    "days",  # the deals of days: each is drawn before its day, and never changes
+    METADATA,
+    Column("day", String(10), primary_key=True),  # as 2026-11-16
+    Column("secret", String(64), nullable=False),  # shown when the day is over
+)
+
+TRIES = Table(
+    "tries",  # who plays the deal of a day, and where: once for each device and once for each player
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("device", String(64), primary_key=True),  # SHA-256 of the device's cookie
+    Column("player_id", String(16), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Index("tries_of_player", "player_id", "day", unique=True),
+)
+
 SERVER = Table(
     "server",
     METADATA,

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 from sqlalchemy import Connection, Dialect, Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from courtcards.server.store.schema import EVENTS, HEADS, PLAYERS, SEATS, SERVER, SERVERS, TABLES
+from courtcards.server.store.schema import DAYS, EVENTS, HEADS, PLAYERS, SEATS, SERVER, SERVERS, TABLES, TRIES
 
 Row: TypeAlias = dict[str, Any]
 
@@ -56,6 +56,22 @@ class Head(NamedTuple):
     waiting: int
 
 
+class Day(NamedTuple):
+    """The deal of a day."""
+
+    day: str
+    secret: str
+
+
+class Try(NamedTuple):
+    """Somebody plays the deal of a day."""
+
+    day: str
+    device: str
+    player_id: str
+    table_id: str
+
+
 @dataclass(slots=True)
 class SideWrites:
     """What is written now and then, beside the logs."""
@@ -68,6 +84,8 @@ class SideWrites:
     alive_at: int | None = None
     server: Row | None = None  # what a server says of itself
     gone: str | None = None  # a server that ends
+    days: tuple[Day, ...] = ()  # the first deal of a day stays
+    attempt: Try | None = None  # the first one of a device, and of a player, stays
 
 
 class LostRace(Exception):  # noqa: N818
@@ -103,6 +121,8 @@ def write_side(connection: Connection, jobs: Sequence[SideWrites]) -> None:
     many(connection, NEW_SEAT, [row for table in sorted(seats) for row in seats[table]])
     many(connection, SUMMARY, [summaries[table] for table in sorted(summaries)])
     many(connection, ALIVE, [{"key": 1, "alive_at": job.alive_at} for job in jobs if job.alive_at][-1:])
+    put_rows(connection, DAYS, [day for job in jobs for day in job.days])
+    put_rows(connection, TRIES, [job.attempt for job in jobs if job.attempt])
     servers = {job.server["id"]: job.server for job in jobs if job.server}
     gone = [job.gone for job in jobs if job.gone]
     many(connection, FORGET_DEAD_SERVERS, [{"before": row["alive_at"] - DEAD_AFTER} for row in servers.values()])
@@ -111,7 +131,7 @@ def write_side(connection: Connection, jobs: Sequence[SideWrites]) -> None:
 
 
 def put_rows(connection: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> int:
-    """Insert rows; how many were inserted. Of events the first row of a number stays, of heads the newest."""
+    """Insert rows; how many were inserted. Of heads the newest row stays, of all others the first."""
     begun = written = 0
     for size in ROWS_AT_ONCE:
         text, names = insertion(table, size, connection.dialect)
@@ -136,7 +156,7 @@ def insertion(table: Table, size: int, dialect: Dialect) -> tuple[str, list[str]
             index_elements=["table_id"], set_=newer, where=HEADS.c.number < statement.excluded.number
         )
     else:
-        statement = statement.on_conflict_do_nothing(index_elements=["table_id", "number"])
+        statement = statement.on_conflict_do_nothing()
     done = statement.compile(dialect=dialect)
     names = [f"{name}_{row}" for row in range(size) for name in columns]
     if done.positional:

@@ -41,7 +41,7 @@ review-won = Gagnées
 review-wrote = Écrit dans { $file }.
 review-no-facts = { $game } ne peut pas être analysé : ce jeu ne dit pas comment juger ses positions.
 
-review-busy = Trop de parties attendent déjà leur analyse. Réessaie dans quelques minutes.
+review-busy = Trop de parties attendent déjà leur analyse. Réessayez dans quelques minutes.
 web-review = Analyse
 web-review-this = Analyser cette partie
 web-review-at = Moment { $number } sur { $of }
@@ -57,7 +57,7 @@ web-review-mistake-before = Erreur précédente
 web-review-mistake-next = Erreur suivante
 web-review-analyze = Analyser
 web-review-cancel = Annuler l’analyse
-web-review-failed = L’analyse a échoué. Tu peux réessayer.
+web-review-failed = L’analyse a échoué. Vous pouvez réessayer.
 web-review-takes = Une analyse prend environ une minute. Les parties en cours passent d’abord ; cela peut donc durer plus longtemps.
 web-review-waiting = En attente de son tour…
 web-review-link = Copier un lien vers ce moment

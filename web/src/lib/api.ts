@@ -3,6 +3,7 @@ import { translate } from "./i18n.svelte";
 import type {
   About,
   Announced,
+  Daily,
   MyTables,
   NewTable,
   OwnPlayer,
@@ -68,6 +69,8 @@ export const api = {
   leave: (token: string, table: string) => ask<TableInfo>("POST", `/tables/${table}/leave`, undefined, token),
   giveUp: (token: string, table: string) => ask<TableInfo>("POST", `/tables/${table}/give-up`, undefined, token),
   rematch: (token: string, table: string) => ask<TableInfo>("POST", `/tables/${table}/rematch`, undefined, token),
+  daily: (token: string | null, day: string) => ask<Daily>("GET", `/daily${day && `/${day}`}`, undefined, token),
+  playDaily: (token: string) => ask<TableInfo>("POST", "/daily", undefined, token),
   steps: (token: string | null, table: string) => ask<Told>("GET", `/tables/${table}/steps`, undefined, token),
   record: (table: string) => ask<Record<string, unknown>>("GET", `/tables/${table}/record`),
 };

@@ -23,7 +23,7 @@ export function pinOf(table: string): Pin | null {
   }
 }
 
-function keep(table: string, pin: Pin): void {
+export function keep(table: string, pin: Pin): void {
   pins.set(table, pin);
   try {
     const old = Object.keys(localStorage).filter((key) => key.startsWith(KEY));

@@ -181,6 +181,40 @@ export interface Clock {
   left: number;
   running: boolean;
 }
+export interface Daily {
+  day: string;
+  today: boolean;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  level: string;
+  ends_at: number;
+  commitment: string;
+  text: string;
+  secret: string | null;
+  seed: string | null;
+  next_commitment: string | null;
+  par: Par | null;
+  mine: string | null;
+  taken: boolean;
+  streak: number;
+  results: Result[];
+  count: number;
+}
+export interface Par {
+  par: number;
+  error: number;
+  games: number;
+}
+export interface Result {
+  name: string;
+  mine: boolean;
+  won: boolean;
+  points: number;
+  others: number;
+  score: number | null;
+}
 /**
  * Each decision may take some days.
  */
@@ -386,6 +420,7 @@ export interface TableInfo {
   winners: number[];
   texts_due: number | null;
   closed?: boolean;
+  daily?: string;
 }
 export interface SeatInfo {
   kind: "open" | "person" | "bot";

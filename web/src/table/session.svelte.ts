@@ -111,10 +111,12 @@ export class Session implements People {
     return (this.view?.legal.length ?? 0) > 0 && !this.hasLeft && !this.ended;
   }
 
-  /** Whether nobody but bots plays against me. */
+  /** Whether nobody but bots plays against me, so that hints are given; the daily deal has none. */
   get alone(): boolean {
     return (
-      this.seat !== null && (this.table?.seats.every(({ kind }, seat) => kind === "bot" || seat === this.seat) ?? false)
+      this.seat !== null &&
+      !this.table?.daily &&
+      (this.table?.seats.every(({ kind }, seat) => kind === "bot" || seat === this.seat) ?? false)
     );
   }
 

@@ -1,0 +1,33 @@
+// Fingerprints of daily deals, as this device first saw them, so that a secret is checked against them later.
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+
+const KEY = "courtcards.daily";
+const MOST = 60; // days that are remembered
+
+function noted(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+/** Remember the fingerprint of a day's deal, unless one is known: the first counts. It is noted while it is a promise. */
+export function noteDaily(day: string, commitment: string): void {
+  const known = noted();
+  if (known[day]) return;
+  const days = [...Object.entries(known), [day, commitment] as const].sort().slice(-MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(days)));
+  } catch {
+    // a private window that keeps nothing
+  }
+}
+
+/** Whether a secret is the promised one: by what this device noted, or only by what the server says now. */
+export function dailyKept(day: string, secret: string, commitment: string): "kept" | "fits" | "broken" {
+  const promised = noted()[day];
+  const fits = bytesToHex(sha256(hexToBytes(secret))) === commitment && (promised ?? commitment) === commitment;
+  return !fits ? "broken" : promised ? "kept" : "fits";
+}
