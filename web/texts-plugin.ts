@@ -56,7 +56,9 @@ function folded(html: string): string {
   return html.replace(/<(p|li)>((?:(?!<\/?(?:p|li|ul|ol)>).)*)/gs, (whole, tag: string, text: string) => {
     const changed = text
       .replace(new RegExp(`^()${RULING}((?:(?!<strong>)[^])*)`), fold)
-      .replace(new RegExp(`()\\(${RULING}([^)]*)\\)`, "g"), fold)
+      .replace(new RegExp(`()\\(${RULING}([^)]*)\\)`, "g"), (all, before: string, word: string, said: string) =>
+        fold(all, before, word, `(${said})`),
+      )
       .replace(new RegExp(`(\\s)${RULING}(.*?\\.)(?=\\s|$)`, "gs"), fold);
     if (changed === text) return whole;
     return tag === "p" ? `<div class="paragraph">${changed}` : `<li>${changed}`;
