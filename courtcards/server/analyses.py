@@ -42,6 +42,7 @@ class Work:
 class Analyses:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or default_folder()
+        self.keys: dict[str, str] = {}  # by table, of games that are over
         self._works: dict[str, Work] = {}
         self._tasks: set[asyncio.Task[None]] = set()  # with those that were cancelled and have not ended yet
         self._turn = asyncio.Semaphore(1)
@@ -51,6 +52,12 @@ class Analyses:
         played = {name: part for name, part in record.items() if name != "fairness"}
         written = orjson.dumps(played, option=orjson.OPT_SORT_KEYS)
         return hashlib.sha256(FORMAT.encode() + written).hexdigest()
+
+    @property
+    def any_kept(self) -> bool:
+        with contextlib.suppress(OSError):
+            return next(self.folder.iterdir(), None) is not None
+        return False
 
     def kept(self, key: str) -> bytes | None:
         """The analysis, if there is one already."""

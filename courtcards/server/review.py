@@ -15,12 +15,15 @@ from typing_extensions import TypedDict
 from courtcards.errors import CourtCardsError
 from courtcards.review.frames import film
 from courtcards.review.lesson import LESSONS, lesson_of
+from courtcards.review.tally import Result, Tally
 from courtcards.server.analyses import Analyses, Status
-from courtcards.server.api import RequestBody, TableId, TheService, problems
+from courtcards.server.api import PAGE, Me, RequestBody, TableId, TheService, problems
 from courtcards.server.daily import need_open
 from courtcards.server.encode import Fragment, json_response
 from courtcards.server.refused import Refused
 from courtcards.server.service import Service
+from courtcards.server.store.queries import stored_table, tables_ended
+from courtcards.server.table_log import load
 
 ROUTER = APIRouter(prefix="/api")
 
@@ -59,6 +62,15 @@ class LessonFilm(TypedDict):
     steps: list[LessonStep]  # the moves of the film; the learner has seat 0
     last: str  # the id of the text at the end
     film: Film
+
+
+class MyLuck(TypedDict):
+    """Of the games whose analyses are kept, in games won."""
+
+    games: int
+    won: float
+    adjusted: float  # without luck
+    reach: float  # of the 95 % interval, on each side
 
 
 class AnalysisState(TypedDict):
@@ -126,6 +138,36 @@ async def lesson(id: Annotated[str, Path(description="A lesson's id", examples=l
     steps = [asdict(step) for step in found.steps]
     shown = Fragment(await asyncio.to_thread(film, found.record(), 0))
     return json_response({"id": id, "game": found.game, "steps": steps, "last": found.last, "film": shown})
+
+
+@ROUTER.get(
+    "/my/luck",
+    response_model=MyLuck | None,
+    responses=problems(401, 503),
+    summary="My latest analyzed games, won and without luck; null if there is none",
+)
+async def my_luck(player: Me, service: TheService, analyses: TheAnalyses) -> Response:
+    rows = await service.store.read(tables_ended(player["id"], None, PAGE))
+    results = []
+    for row in rows:
+        table = orjson.loads(row["summary"])
+        kept = await kept_of(service, analyses, table["id"]) if table["status"] == "over" else None
+        if kept is not None:
+            seat = orjson.loads(kept)["seats"][row["seat"]]
+            results.append(Result(seat["result"], seat["adjusted"], seat["error"]))
+    return json_response(asdict(Tally.of(results)) if results else None)
+
+
+async def kept_of(service: Service, analyses: Analyses, table: str) -> bytes | None:
+    """The analysis of a finished game, if it is kept. Which file that is follows from the log, once and for all."""
+    if not analyses.any_kept:
+        return None
+    if table not in analyses.keys:
+        stored = stored_table(table)
+        loaded = await service.store.read(lambda connection: load(stored(connection)))
+        assert loaded.game is not None
+        analyses.keys[table] = analyses.key(loaded.game.record())
+    return analyses.kept(analyses.keys[table])
 
 
 @ROUTER.get(

@@ -99,3 +99,23 @@ async def test_a_queue_does_not_grow_for_ever(tmp_path: Path) -> None:
     analyses, record = Analyses(tmp_path), short_record()
     assert not all(analyses.begin(str(number), record) for number in range(50))
     await analyses.stop()
+
+
+async def test_luck_over_my_games_counts_analyzed_ones(sqlite_server: ServerProcess) -> None:
+    async with visitors(sqlite_server.url) as house:
+        table, people = await house.playing(quick=True)
+        connections = [await person.connect(table) for person in people]
+        await play_to_the_end(connections, "call-to-glory")
+        assert await people[1].http("GET", "/my/luck") is None
+        record = await people[1].http("GET", f"/tables/{table}/record")
+        analyses = Analyses()
+        file = analyses.folder / f"{analyses.key(record)}.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        seats = [{"result": share, "adjusted": 0.4 + share / 5, "error": 0.3} for share in (0.0, 1.0)]
+        file.write_text(json.dumps({"seats": seats}))
+        try:
+            found = await people[1].http("GET", "/my/luck")
+        finally:
+            file.unlink()
+        assert (found["games"], found["won"], found["adjusted"]) == (1, 1.0, pytest.approx(0.6))
+        assert 0.1 < found["reach"] < 1

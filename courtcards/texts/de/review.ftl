@@ -71,6 +71,8 @@ web-review-losses = Verluste zusammen: { $loss } Prozentpunkte Siegchance
 web-verify-kept = Das Geheimnis ist das, das vor Beginn zugesagt wurde.
 web-verify-seeded = Der Seed entsteht aus diesem Geheimnis und aus dem, was die Geräte der Spieler gewählt haben.
 web-verify-dealt = Decks, die Karte für Karte aus dem Seed folgen: { $count }.
+web-luck-all = Von deinen letzten { $games } analysierten Partien hast du { $won } gewonnen; ohne Glück { $adjusted } ± { $reach }.
+web-luck-all-note = Es zählen nur Partien, deren Besprechung analysiert wurde. Das Intervall gilt zu 95 %.
 
 ## Warum eine Aktion besser war
 reason-end-now = Besser war es, die Runde sofort zu beenden. Vorsprung in ihr: dann { $now }, im Mittel { $later }, wenn es weitergeht.

@@ -71,6 +71,8 @@ web-review-losses = Losses add up to { $loss } points of win share
 web-verify-kept = The secret is the one that was promised before anyone sat down.
 web-verify-seeded = The seed comes from that secret and from what the players’ devices chose.
 web-verify-dealt = Decks that come from the seed, card by card: { $count }.
+web-luck-all = Of your { $games } latest analyzed games you won { $won }; without luck { $adjusted } ± { $reach }.
+web-luck-all-note = Only games whose review was analyzed count. The interval is a 95% one.
 
 ## Why an action was better
 reason-end-now = It was better to end the round at once. Points ahead in it: { $now } then, { $later } on average if play goes on.

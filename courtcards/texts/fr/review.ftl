@@ -71,6 +71,8 @@ web-review-losses = Pertes en tout : { $loss } points de chance de gagner
 web-verify-kept = Le secret est bien celui qui avait été promis avant le début.
 web-verify-seeded = La graine vient de ce secret et de ce que les appareils des joueurs ont choisi.
 web-verify-dealt = Paquets qui découlent de la graine, carte par carte : { $count }.
+web-luck-all = Sur vos { $games } dernières parties analysées, gagnées : { $won } ; sans le hasard : { $adjusted } ± { $reach }.
+web-luck-all-note = Seules comptent les parties qui ont été analysées. L’intervalle est à 95 %.
 
 ## Pourquoi une action était meilleure
 reason-end-now = Il valait mieux terminer la manche tout de suite. Avance : { $now } alors, { $later } en moyenne si l’on continue.

@@ -69,7 +69,15 @@ export type Unit = "decision" | "turn" | "round";
 
 const query = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 
+export interface MyLuck {
+  games: number;
+  won: number;
+  adjusted: number;
+  reach: number;
+}
+
 export const reviews = {
+  myLuck: (token: string) => ask<MyLuck | null>("GET", "/my/luck", undefined, token),
   film: (table: string, seat: number | null) => ask<Film>("GET", `/tables/${table}/film${query(seat)}`),
   filmOf: (record: unknown, seat: number | null) => ask<Film>("POST", `/film${query(seat)}`, { record }),
   analysis: (table: string) => ask<AnalysisState>("GET", `/tables/${table}/analysis`),
