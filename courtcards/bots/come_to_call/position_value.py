@@ -18,7 +18,7 @@ from courtcards.bots.come_to_call.habits import (
     TURNS_UNHEARD,
     habit,
 )
-from courtcards.bots.come_to_call.prospects import SIZES, write_prospects
+from courtcards.bots.come_to_call.prospects import SIZES, show_gains, write_prospects
 from courtcards.bots.come_to_call.sets import units
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Float64Array, Int8Array, Knowledge
@@ -29,10 +29,10 @@ from courtcards.games.come_to_call.state import CALLS
 # The futures after a turn: no more Hear Ye! is heard, one more is, and that ends the round.
 STAY, HEARD, END = range(3)
 
-# What a future holds, as columns for each type: prospects of a set by size, cards of the type still to come; in the
-# row after the types: butlers still to come.
-COMING = SIZES
-COLUMNS = SIZES + 1
+# What a future holds, as columns for each type: prospects of a set by size, cards of the type still to come, and the
+# chance that at least one does; in the row after the types the same of butlers.
+COMING, ANY_COMING = SIZES, SIZES + 1
+COLUMNS = SIZES + 2
 
 
 @compiled
@@ -41,9 +41,10 @@ def look_ahead(knowledge: Knowledge, unseen: Int8Array) -> Float64Array:
     count_unseen(knowledge, unseen)
     futures = np.empty((3, TYPES + 1, COLUMNS))
     turn, heard = int(knowledge["turns"]) / int(knowledge["players"]), int(knowledge["heard"])
+    gains = show_gains(knowledge)
     for future in range(3):
         left = 0.0 if future == END else turns_left(knowledge, heard + future, turn)
-        write_prospects(knowledge, unseen, turn + left, futures[future])
+        write_prospects(knowledge, unseen, turn + left, gains, futures[future])
         write_coming(unseen, left * habit(int(knowledge["players"]), LUCK), futures[future])
     return futures
 
@@ -66,6 +67,8 @@ def write_coming(unseen: Int8Array, draws: float, future: Float64Array) -> None:
     for type in range(TYPES):
         future[type, COMING] = share * units(unseen, type)
     future[TYPES, COMING] = share * int(unseen[BUTLER])
+    for row in range(TYPES + 1):
+        future[row, ANY_COMING] = at_least_one(future[row, COMING])
 
 
 @compiled
@@ -89,9 +92,9 @@ def type_value(hand: Int8Array, minimum: int, type: int, future: Float64Array) -
     have = units(hand, type)
     if have == 0:
         return 0.0
-    chance = 1.0 if hand[BUTLER] > 0 else at_least_one(future[TYPES, COMING])
+    chance = 1.0 if hand[BUTLER] > 0 else future[TYPES, ANY_COMING]
     for _ in range(minimum - have):
-        chance *= at_least_one(future[type, COMING])
+        chance *= future[type, ANY_COMING]
     half = 0.5 * int(hand[3 * type + HALF])
     return chance * at_size(future[type], 1.0 + max(have, minimum) + int(hand[WILD]) + half + future[type, COMING])
 

@@ -76,11 +76,25 @@ def write_features(
 
 
 @compiled
-def write_prospects(knowledge: Knowledge, unseen: Int8Array, turn: float, out: Float64Array) -> None:
+def show_gains(knowledge: Knowledge) -> Float64Array:
+    """What stealing the show adds to the chance to win the game, by type and size; losing it, in the last row."""
+    gains, others = np.empty((TYPES + 1, SIZES)), rest_weight(knowledge)
+    loses = lost_show(knowledge, 0, others)
+    for size in range(SIZES):
+        bonus = int(SIZE_FAVOR[min(7, size)])
+        for type in range(TYPES):
+            gains[type, size] = stolen_show(knowledge, int(SHOW_FAVOR[type]) + bonus, others) - loses
+        gains[TYPES, size] = lost_show(knowledge, bonus, others) - loses
+    return gains
+
+
+@compiled
+def write_prospects(
+    knowledge: Knowledge, unseen: Int8Array, turn: float, gains: Float64Array, out: Float64Array
+) -> None:
     """By type and size: how much a set sent in that turn adds to the chance to win the game."""
     players, features = int(knowledge["players"]), np.empty(FEATURES)
-    others, kept = rest_weight(knowledge), habit(players, KEPT_BONUS)
-    loses = lost_show(knowledge, 0, others)
+    kept = habit(players, KEPT_BONUS)
     for type in range(TYPES):
         write_features(knowledge, unseen, type, 0.0, turn, features)
         base = 0.0
@@ -88,10 +102,7 @@ def write_prospects(knowledge: Knowledge, unseen: Int8Array, turn: float, out: F
             base += STEAL[players, type, i] * features[i]
         for size in range(SIZES):
             steals = 1.0 / (1.0 + math.exp(-base - STEAL[players, type, 1] * size))
-            bonus = int(SIZE_FAVOR[min(7, size)])
-            gain = stolen_show(knowledge, int(SHOW_FAVOR[type]) + bonus, others) - loses
-            beside = lost_show(knowledge, bonus, others) - loses
-            out[type, size] = steals * gain + (1.0 - steals) * kept * beside
+            out[type, size] = steals * gains[type, size] + (1.0 - steals) * kept * gains[TYPES, size]
 
 
 @compiled

@@ -11,21 +11,29 @@ import numpy as np
 from courtcards.bots.come_to_call.call import choose_sets
 from courtcards.bots.come_to_call.habits import FEEDING, habit
 from courtcards.bots.come_to_call.position_value import STAY, after_card, after_deck, after_discard, look_ahead
+from courtcards.bots.come_to_call.prospects import SIZES
 from courtcards.bots.come_to_call.sets import units
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Float64Array, Int8Array, Int16Array, Int64Array, Knowledge
 from courtcards.games.come_to_call.actions import DISCARD_CARD, DISCARD_HEAR_YE, DRAW_FROM
-from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, HEAR_YE, KINDS, WILD
+from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, HEAR_YE, KINDS, TYPES, WILD
 from courtcards.games.come_to_call.state import CALL, DRAW
 
 # At the call: imagined hands of each seat, steps of regret matching over all seats. Numbers from an array, because for
 # each number that it reads in the source numba compiles the solver once more.
 THOUGHT = np.array([14, 420])
+LITTLE_THOUGHT = np.array([8, 90])
 
 
 @compiled
 def scripted(knowledge: Knowledge, legal: Int16Array, count: int, rng: Int64Array) -> int:
     return play(knowledge, legal, count, THOUGHT[0], THOUGHT[1] // int(knowledge["players"]), rng)
+
+
+@compiled
+def hurried(knowledge: Knowledge, legal: Int16Array, count: int, rng: Int64Array) -> int:
+    """The same with little thought at the call, which takes most of the time."""
+    return play(knowledge, legal, count, LITTLE_THOUGHT[0], LITTLE_THOUGHT[1] // int(knowledge["players"]), rng)
 
 
 @compiled
@@ -70,7 +78,7 @@ def discard_value(knowledge: Knowledge, hand: Int8Array, action: int, futures: F
         return after_discard(knowledge, hand, HEAR_YE, futures)
     kind, pile = (action - DISCARD_CARD) >> 1, (action - DISCARD_CARD) & 1
     players = int(knowledge["players"])
-    cost = habit(players, FEEDING) * float(futures[STAY, :-1, :-1].max()) / (players - 1)
+    cost = habit(players, FEEDING) * float(futures[STAY, :TYPES, :SIZES].max()) / (players - 1)
     return after_discard(knowledge, hand, kind, futures) - cost * offer(knowledge, kind, pile)
 
 
