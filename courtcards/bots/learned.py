@@ -56,7 +56,13 @@ def act(state: State, seat: int, action: int, pool: Int8Array, count: int) -> No
 
 @verb
 def rival(knowledge: Knowledge, legal: Int16Array, count: int, rng: Int64Array) -> int:
-    """What the strongest bot that has not learned would do: somebody else to learn from."""
+    """What the strongest bot that has not learned would do: somebody to be measured against."""
+    raise NotImplementedError
+
+
+@verb
+def sparring(knowledge: Knowledge, legal: Int16Array, count: int, rng: Int64Array) -> int:
+    """Nearly the same, in less time: somebody else to learn from."""
     raise NotImplementedError
 
 

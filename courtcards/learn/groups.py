@@ -41,8 +41,8 @@ class Group:
         self.actions = self._shared((count,), torch.int16)
         self.chosen = self._shared((count,), torch.int16)  # what rivals do
         self.learners = np.full(count, NOBODY, np.int8)  # where the learner sits among rivals
-        rivaled = round(settings.rival_share * count)
-        self.learners[:rivaled] = np.arange(rivaled) % self.players[:rivaled]
+        rivaled = np.flatnonzero(self.players[: round(settings.rival_share * count)] > 2)
+        self.learners[rivaled] = rivaled % self.players[rivaled]
         parts = min(count, PARTS * numba.get_num_threads())
         self._knowledge, self._rooms = rules.new_states(parts), np.empty((parts, rules.actions), np.int16)
         self._trails = np.zeros((count, max(each.most_rounds for each in options), rules.seats), np.int16)
@@ -66,6 +66,8 @@ class Group:
             self.options,
             self.firsts,
             self.rng_states,
+            self.learners,
+            self._knowledge,
             self._rooms,
             self.actions.numpy(),
             slopes,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numba
 
-from courtcards.bots.learned import features, hidden, rival, round_value
+from courtcards.bots.learned import features, hidden, round_value, sparring
 from courtcards.compiled import compiled, compiled_parallel
 from courtcards.games.arrays import (
     BoolArray,
@@ -16,6 +16,7 @@ from courtcards.games.arrays import (
     Int8Array,
     Int16Array,
     Int64Array,
+    Knowledge,
     State,
     States,
 )
@@ -41,16 +42,39 @@ NOTHING_CHOSEN = -1  # the network decides
 
 
 @compiled
+def is_rival(learner: int, seat: int) -> bool:
+    return learner >= 0 and learner != seat
+
+
+@compiled
 def follow(
-    state: State, action: int, slopes: Float64Array, by_points: float, rewards: Float32Array, room: Int16Array
+    state: State,
+    action: int,
+    learner: int,
+    rng: Int64Array,
+    knowledge: Knowledge,
+    slopes: Float64Array,
+    by_points: float,
+    rewards: Float32Array,
+    room: Int16Array,
 ) -> bool:
-    """Carry out an action, and what follows without a choice; returns whether the round ended, which is valued then."""
+    """Carry out an action, and what follows without a choice of the networks, in the same round.
+
+    Returns whether the round ended, which is valued then. `knowledge` is for what rivals know.
+    """
     rewards[:] = 0
     apply(state, next_seat(state), action)
     while stage(state) < ROUND_OVER:
-        if stage(state) == CHANCE or legal(state, next_seat(state), room) != 1:
+        if stage(state) == CHANCE:
             return False
-        apply(state, next_seat(state), room[0])
+        seat = next_seat(state)
+        count, chosen = legal(state, seat, room), int(room[0])
+        if count > 1:
+            if not is_rival(learner, seat):
+                return False
+            know(state, seat, knowledge)
+            chosen = sparring(knowledge, room, count, rng)
+        apply(state, seat, chosen)
     round_value(state, slopes, by_points, rewards)
     return True
 
@@ -92,19 +116,19 @@ def show_all(
     """What the seats that act look at; `knowledge` and `rooms` have a row for each part of the work.
 
     `learners` says where rivals sit: in all seats of the game but this one, or nowhere if it is NOBODY. What a rival
-    does is `chosen`, elsewhere NOTHING_CHOSEN.
+    does before the learner's first decision in a round is `chosen`, elsewhere NOTHING_CHOSEN.
     """
     parts = len(knowledge)
     for part in numba.prange(parts):
-        for i in range(len(states) * part // parts, len(states) * (part + 1) // parts):
+        for i in range(part, len(states), parts):  # games with rivals, which take longer, lie side by side
             seats[i] = next_seat(states[i])
             know(states[i], seats[i], knowledge[part])
             features(knowledge[part], looks[i])
             hidden(states[i], seats[i], privileged_obs[i])
             count = legal_mask(states[i], seats[i], rooms[part], masks[i])
             chosen[i] = NOTHING_CHOSEN
-            if learners[i] != NOBODY and learners[i] != seats[i]:
-                chosen[i] = rival(knowledge[part], rooms[part], count, rng_states[i])
+            if is_rival(learners[i], seats[i]):
+                chosen[i] = sparring(knowledge[part], rooms[part], count, rng_states[i])
 
 
 @compiled_parallel
@@ -113,6 +137,8 @@ def step_all(
     options: Int8Array,
     firsts: Int8Array,
     rng_states: Int64Array,
+    learners: Int8Array,
+    knowledge: States,
     rooms: Int16Array,
     actions: Int16Array,
     slopes: Float64Array,
@@ -124,11 +150,24 @@ def step_all(
     rounds: Int16Array,
     winners: BoolArray,
 ) -> None:
-    """One legal action in each game; a game that is over makes room for a new one."""
+    """One legal action in each game, and those of rivals until the learner must decide.
+
+    A game that is over makes room for a new one.
+    """
     parts = len(rooms)
     for part in numba.prange(parts):
-        for i in range(len(states) * part // parts, len(states) * (part + 1) // parts):
-            dones[i] = follow(states[i], actions[i], slopes, by_points, rewards[i], rooms[part])
+        for i in range(part, len(states), parts):
+            dones[i] = follow(
+                states[i],
+                actions[i],
+                learners[i],
+                rng_states[i],
+                knowledge[part],
+                slopes,
+                by_points,
+                rewards[i],
+                rooms[part],
+            )
             if dones[i]:
                 rounds[i] = max(rounds[i], note_totals(states[i], trails[i], ended[i], winners[i]))
                 if stage(states[i]) == GAME_OVER:

@@ -78,13 +78,19 @@ def write_card(folder: Path, settings: Settings, command: str, weights: Path) ->
     (folder / "card.md").write_text(in_words(card))
 
 
+def opponents(card: dict[str, Any]) -> str:
+    if card["settings"].get("rival_share", 0) > 0:
+        return "itself and, with three or more players, against `scripted`"
+    return "itself alone"
+
+
 def in_words(card: dict[str, Any]) -> str:
     machine = card["hardware"]
     on = ", ".join(filter(None, [machine["gpu"], f"{machine['cores']} cores of {machine['processor']}"]))
     lines = [
         f"# Weights for {card['game']}",
         "",
-        "Learned from play against itself alone. `card.json` has all settings and the curve.",
+        f"Learned from play against {opponents(card)}. `card.json` has all settings and the curve.",
         "",
         "| | |",
         "|---|---|",

@@ -77,7 +77,7 @@ class Learner:
         values = by_seat(self.value_all(), seats, players)
         gae_lambda: float | Tensor = self.settings.gae_lambda
         if self.settings.lambda_by_turn:
-            gae_lambda = lambda_by_turn(self.settings.gae_lambda, rollout.players)
+            gae_lambda = lambda_by_turn(self.settings.gae_lambda, rollout.deciding)
         advantages = gae(rollout.rewards, rollout.dones, values, gae_lambda)
         actors = seats[:-1]
         batch.targets.copy_(from_actor(advantages + values[:-1], actors, players[:-1]).flatten(0, 1))

@@ -9,11 +9,13 @@ from torch import Tensor
 from courtcards.games.arrays import BoolArray, Float64Array
 from courtcards.learn.cuda_graph import CudaGraph
 from courtcards.learn.groups import Group
+from courtcards.learn.kernel import NOBODY
 from courtcards.learn.networks import Policy, Pool
 from courtcards.learn.settings import Settings
 
 SEEN = ("features", "privileged_obs", "masks", "seats")  # of each decision
 DECIDED = ("actions", "log_probs", "learning")
+FEWEST = 2  # players; among rivals too λ decays by step as if there were so many
 
 
 class Actor:
@@ -107,6 +109,8 @@ class Rollout:
         first, group = self.actors[0], groups[0]
         self.games = sum(group.count for group in groups)
         self.players = torch.cat([torch.from_numpy(group.players) for group in groups]).to(device)
+        deciding = [np.where(group.learners == NOBODY, group.players, FEWEST) for group in groups]
+        self.deciding = torch.from_numpy(np.concatenate(deciding)).to(device)  # seats whose turns are steps
         self.features, self.privileged_obs, self.masks, self.seats = (
             self._room(getattr(first, name), 1) for name in SEEN
         )

@@ -31,7 +31,7 @@ class Settings:
     horizon: int = 64  # decisions in each between two updates
     pool_share: float = 0.4  # games in which every other seat is an earlier self; 0: no pool
     pool_size: int = 8
-    rival_share: float = 0.0  # games in which the scripted bot plays all seats but one; they are not games of the pool
+    rival_share: float = 0.0  # games of three or more in which `scripted` has all seats but one; none of the pool
     against: str | None = None  # weights of a policy that does not learn, to be beaten: it takes the place of the pool
 
     # The networks

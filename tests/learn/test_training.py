@@ -234,4 +234,16 @@ def test_rivals_play_all_seats_but_one(game_id: str) -> None:
         group.actions[:] = torch.where(group.chosen < 0, group.masks.byte().argmax(1), group.chosen)
         group.step(learned_game(game_id).slopes, 1.0)
     assert (group.learners >= 0).sum() == 30
-    assert 0 < learned[:30].mean() < 20 < learned[30:].mean() == 40
+    assert 20 < learned[:30].mean() < learned[30:].mean() == 40  # rivals are seen only at the beginning of a round
+
+
+def test_rivals_stay_away_from_two_players(game_id: str) -> None:
+    group = Group(settings_of("tiny", game_id, rival_share=1.0, mix="full"), 0, 100, pin=False)
+    assert ((group.learners < 0) == (group.players == 2)).all()
+    assert 0 < (group.players == 2).sum() < 100
+
+
+def test_lambda_does_not_shrink_for_the_turns_of_rivals(game_id: str, tmp_path: Path) -> None:
+    settings = settings_of("tiny", game_id, rival_share=0.5, pool_share=0.0, games=40, mix="three")
+    rollout = open_training(settings, tmp_path, "cpu").rollout
+    assert rollout.deciding.tolist() == 2 * (10 * [2] + 10 * [3])

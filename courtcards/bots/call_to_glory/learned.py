@@ -44,5 +44,6 @@ LEARNED = learned.LearnedGame(
         learned.gather: gather,
         learned.act: act,
         learned.rival: scripted,
+        learned.sparring: scripted,
     },
 )

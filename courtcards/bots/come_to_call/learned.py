@@ -6,7 +6,7 @@ from courtcards.bots import learned
 from courtcards.bots.come_to_call.curriculum import CURRICULUM
 from courtcards.bots.come_to_call.features import FEATURES, HIDDEN, LEVELS, UNITS, features, hidden
 from courtcards.bots.come_to_call.round_value import SLOPES, round_value
-from courtcards.bots.come_to_call.scripted import scripted
+from courtcards.bots.come_to_call.scripted import hurried, scripted
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Int8Array, State
 from courtcards.games.come_to_call.apply import apply
@@ -47,5 +47,6 @@ LEARNED = learned.LearnedGame(
         learned.gather: gather,
         learned.act: act,
         learned.rival: scripted,
+        learned.sparring: hurried,
     },
 )
