@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from courtcards.bots.come_to_call.prospects import hunts
 from courtcards.bots.come_to_call.sets import units
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Int16Array, Knowledge, State
@@ -15,7 +14,7 @@ from courtcards.games.come_to_call.actions import SHAPE_RANK
 from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, KINDS, SHOW_FAVOR, TYPES, WILD
 from courtcards.games.come_to_call.observation import LAYOUT as OBSERVATION
 from courtcards.games.come_to_call.observation import LENGTH, observe_knowledge
-from courtcards.games.come_to_call.state import CALLS, NOTHING, SEATS
+from courtcards.games.come_to_call.state import NOTHING, SEATS
 from courtcards.games.layout import layout
 from courtcards.games.observation import ahead
 
@@ -35,18 +34,6 @@ GLANCE = layout(
     ),  # by pile, if it is one of those: 1 for how many are in hand
     ("missing", SEATS),  # by seat: favor still needed
     ("winning", SEATS * TYPES),  # by seat and type: 1 if stealing the show with it would win the game
-    # What the table holds against a set, by its type
-    ("threats", TYPES),  # most cards, with a butler, that an opponent is known to have of types that beat it
-    ("rivals", TYPES),  # most cards of the same type that an opponent is known to have
-    ("unseen_against", TYPES),  # unseen cards of types that beat it
-    ("unseen_alike", TYPES),  # unseen cards of the same type
-    ("opponent_wins", TYPES),  # 1 if some opponent would win the game by stealing the show with it
-    # The race
-    ("ahead", 1),  # opponents with more favor
-    ("lead", 1),  # own favor, less the most of any opponent
-    ("laps", 1),  # turns that everybody has had
-    ("waiting", 1),  # players who have not had a turn
-    ("last_cry", 1),  # 1 if a Hear Ye! would end the round now
 )
 FEATURES = LENGTH + max(part.stop for part in GLANCE.values())
 HIDDEN = (SEATS - 1) * (KINDS + TYPES)  # by opponent: its hand; what it has sent, as ranks
@@ -55,10 +42,6 @@ AT_STRENGTHS, AT_ATTENDANTS = LENGTH + GLANCE["strengths"].start, LENGTH + GLANC
 AT_SENDABLE, AT_LARGEST = LENGTH + GLANCE["sendable"].start, LENGTH + GLANCE["largest"].start
 AT_TOP_STRENGTH, AT_TOP_ATTENDANT = LENGTH + GLANCE["top_strength"].start, LENGTH + GLANCE["top_attendant"].start
 AT_MISSING, AT_WINNING = LENGTH + GLANCE["missing"].start, LENGTH + GLANCE["winning"].start
-AT_THREATS, AT_RIVALS = LENGTH + GLANCE["threats"].start, LENGTH + GLANCE["rivals"].start
-AT_AGAINST, AT_ALIKE = LENGTH + GLANCE["unseen_against"].start, LENGTH + GLANCE["unseen_alike"].start
-AT_OPPONENT_WINS, AT_RACE = LENGTH + GLANCE["opponent_wins"].start, LENGTH + GLANCE["ahead"].start
-UNSEEN = OBSERVATION["unseen"].start
 
 UNITS = np.ones(FEATURES, np.float32)  # what counts as about 1, by feature
 for name, unit in {
@@ -66,7 +49,7 @@ for name, unit in {
     **{"round": 5, "favor_needed": 10, "minimum": 2, "totals": 8, "sent": 6, "shown": 6},
 }.items():
     UNITS[OBSERVATION[name]] = unit
-for name, unit in {"largest": 3, "missing": 8, "unseen_against": 8, "unseen_alike": 4, "lead": 5, "laps": 4}.items():
+for name, unit in {"largest": 3, "missing": 8}.items():
     UNITS[LENGTH + GLANCE[name].start : LENGTH + GLANCE[name].stop] = unit
 
 
@@ -81,8 +64,6 @@ def features(knowledge: Knowledge, out: Int16Array) -> None:
             glance_at_top(knowledge, pile, out)
     for seat in range(knowledge["players"]):
         glance_at_favor(knowledge, seat, out)
-    glance_at_table(knowledge, out)
-    glance_at_race(knowledge, out)
 
 
 @compiled
@@ -122,42 +103,6 @@ def glance_at_favor(knowledge: Knowledge, seat: int, out: Int16Array) -> None:
     out[AT_MISSING + place] = missing
     for type in range(TYPES):
         out[AT_WINNING + place * TYPES + type] = int(SHOW_FAVOR[type]) >= missing
-
-
-@compiled
-def glance_at_table(knowledge: Knowledge, out: Int16Array) -> None:
-    """What others are known to have, or may have, against each type."""
-    strongest = np.zeros(TYPES, np.int16)  # of any opponent, as far as is known
-    for seat in range(knowledge["players"]):
-        if seat != knowledge["viewer"]:
-            known, place = knowledge["known"][seat], ahead(knowledge, seat)
-            for type in range(TYPES):
-                alike = min(3, int(units(known, type)))
-                out[AT_RIVALS + type] = max(out[AT_RIVALS + type], alike)
-                strongest[type] = max(strongest[type], alike + min(1, int(known[BUTLER])))
-                out[AT_OPPONENT_WINS + type] |= out[AT_WINNING + place * TYPES + type]
-    unseen = out[UNSEEN : UNSEEN + KINDS]
-    for type in range(TYPES):
-        out[AT_ALIKE + type] = units(unseen, type)
-        for other in range(TYPES):
-            if hunts(other, type):
-                out[AT_THREATS + type] = max(out[AT_THREATS + type], strongest[other])
-                out[AT_AGAINST + type] += units(unseen, other)
-
-
-@compiled
-def glance_at_race(knowledge: Knowledge, out: Int16Array) -> None:
-    """Where everybody is, in favor and in turns."""
-    players, viewer = int(knowledge["players"]), int(knowledge["viewer"])
-    own, most, better = int(knowledge["totals"][viewer]), 0, 0
-    for seat in range(players):
-        if seat != viewer:
-            most = max(most, int(knowledge["totals"][seat]))
-            better += int(knowledge["totals"][seat] > own)
-    turns = int(knowledge["turns"])
-    out[AT_RACE], out[AT_RACE + 1], out[AT_RACE + 2] = better, own - most, turns // players
-    out[AT_RACE + 3] = max(0, players - turns)
-    out[AT_RACE + 4] = int(int(knowledge["heard"]) + 1 >= CALLS and turns + 1 >= players)
 
 
 @compiled

@@ -6,7 +6,7 @@ A combination is a row of shapes, one for each type; NOTHING where no set of the
 from __future__ import annotations
 
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Int8Array, Int16Array, Knowledge
+from courtcards.games.arrays import Int8Array, Knowledge
 from courtcards.games.come_to_call.actions import SHAPE, SHAPE_NUMBER
 from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, HALF, TYPES, WILD
 from courtcards.games.come_to_call.state import NOTHING
@@ -15,7 +15,7 @@ MOST_COMBINATIONS = 32
 
 
 @compiled
-def units(hand: Int8Array | Int16Array, type: int) -> int:
+def units(hand: Int8Array, type: int) -> int:
     """How many of a type a hand counts: a double is two."""
     return int(hand[3 * type]) + 2 * int(hand[3 * type + DOUBLE]) + int(hand[3 * type + HALF])
 
