@@ -1,9 +1,9 @@
 """The daily deal: one deal a day for everyone, alone against the same bot.
 
-The secret of a deal is drawn before its day. Its commitment is shown from then on, and the secret when the day is over.
-Who plays it adds nothing of their own, or the deal would not be the same for all: in place of a player's text stands
-one that follows from the date. What is known about a day comes from the logs of its tables; scores are computed from
-them in the background, and kept in the cache folder.
+The secret of a deal is drawn before anyone plays it, usually the day before. Its commitment is shown from then on, and
+the secret when the day is over. Players add nothing of their own, so that the deal is the same for everyone: instead of
+a player's text there is one that follows from the date. What is known about a day comes from the logs of its tables;
+scores are computed from them in the background, and kept in the cache folder.
 """
 
 from __future__ import annotations

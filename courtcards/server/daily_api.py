@@ -53,7 +53,7 @@ class Daily(TypedDict):
     options: dict[str, Any]
     level: str  # of the bot
     ends_at: int  # when the secret is shown, milliseconds since 1970
-    commitment: str  # SHA-256 of the secret, shown before the day began
+    commitment: str  # SHA-256 of the secret, shown before anyone could play
     text: str  # goes into the seed in place of a player's
     secret: str | None  # once the day is over
     seed: str | None  # of the deal, once the day is over

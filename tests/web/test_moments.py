@@ -39,7 +39,7 @@ async def test_beaten_set_has_its_moment(house: Visitors, opens: Opens, moves: b
 
 @pytest.mark.parametrize("screen", [{}, PHONE])
 @pytest.mark.parametrize("game", OPTIONS)
-async def test_end_shows_the_winners_sets_and_the_decisive_one(
+async def test_end_shows_the_winners_sets_and_what_counted_most(
     house: Visitors, opens: Opens, game: str, screen: dict[str, Any]
 ) -> None:
     table, ada, _ = await position(house, ("Ada", "Ben"), lambda view: view["over"], game, **OPTIONS[game])
@@ -50,12 +50,15 @@ async def test_end_shows_the_winners_sets_and_the_decisive_one(
     winner = player.view["winners"][0]
     if game == "call-to-glory":
         own = {id: one["size"] for id, one in player.view["sets"].items() if one["seat"] == winner}
-        decisive = f"{own[max(own, key=CHARACTERS.index)]} "
+        counted = [f"{own[max(own, key=CHARACTERS.index)]} "]
     else:
         own = player.view["last_show"]["sets"][winner]
-        decisive = next(str(one["size"]) for one in own if one["type"] == player.view["last_show"]["type"])
+        show = player.view["last_show"]  # who wins need not have stolen it
+        counted = [str(one["size"]) for one in own if show["thief"] == winner and show["type"] == one["type"]]
     assert await fans.count() == len(own)
-    assert decisive in await player.page.locator(".results .says").inner_text()
+    said = await player.page.locator(".results .says").all_inner_texts()
+    assert len(said) == len(counted)
+    assert all(size in text for size, text in zip(counted, said, strict=True))
     assert await player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     dialog = player.page.locator("dialog[open]")
     assert await dialog.evaluate("(one) => one.scrollWidth <= one.clientWidth"), "many rounds scroll by themselves"

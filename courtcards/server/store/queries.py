@@ -135,7 +135,7 @@ def secrets_of(days: Sequence[str]) -> Callable[[Connection], dict[str, str]]:
 
 
 def tries_by(day: str, device: str | None, player: str | None) -> Callable[[Connection], list[Try]]:
-    """Who plays the deal of a day on a device, and where a player plays it."""
+    """The tries at the deal of a day, of a device and of a player."""
 
     def ask(connection: Connection) -> list[Try]:
         by = or_(TRIES.c.device == device, TRIES.c.player_id == player)

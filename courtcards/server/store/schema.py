@@ -76,7 +76,7 @@ EVENTS = Table(
 )
 
 DAYS = Table(
-    "days",  # the deals of days: each is drawn before its day, and never changes
+    "days",  # the deals of days: each is drawn before anyone plays it, and never changes
     METADATA,
     Column("day", String(10), primary_key=True),  # as 2026-11-16
     Column("secret", String(64), nullable=False),  # shown when the day is over
