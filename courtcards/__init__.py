@@ -4,7 +4,7 @@ game = courtcards.new_game("call-to-glory", players=3, ninja=True, seed="anythin
 game.play(game.to_move[0], "draw L")
 """
 
-import sys  # nothing else before the check, and nothing that an old Python cannot read
+import sys  # nothing else comes before the check, and nothing that an old Python can't parse
 
 if sys.version_info < (3, 11):  # noqa: UP036
     _given = (sys.executable, sys.version.split()[0])

@@ -61,17 +61,17 @@ def compiled_parallel(function: F) -> F:
 
 
 def compiled_inline(function: F) -> F:
-    """The same, copied into its callers: for what runs at every decision, where a call would cost more than it does."""
+    """The same, copied into its callers: for functions so short that calling them would cost more than running them."""
     return _compile(function, inline=True)
 
 
 def compiled_brief(function: F) -> F:
-    """The same, but it keeps Python's lock: for calls that are over before another thread could have begun."""
+    """The same, but it keeps Python's lock: for calls too short to let another thread run."""
     return _compile(function, nogil=False)
 
 
 def plain(function: F) -> F:
-    """The function as it was written: a short one, called from Python, is done sooner than a compiled one begins."""
+    """The function as it was written. Called from Python, a short one finishes before a compiled one has begun."""
     return cast(F, getattr(function, "py_func", function))
 
 
@@ -80,7 +80,7 @@ def _compile(function: F, parallel: bool = False, inline: bool = False, nogil: b
         nogil=nogil,
         error_model="numpy",
         parallel=parallel,
-        forceinline=inline,  # also where it is False: it would be inherited from whom it is compiled for
+        forceinline=inline,  # also if it is False: otherwise it would be inherited from the caller
     )(function)
     if not config.DISABLE_JIT:
         before = config.CACHE_DIR
@@ -215,18 +215,11 @@ def _is_private(folder: Path) -> bool:
     return not hasattr(os, "getuid") or (found.st_uid == os.getuid() and not found.st_mode & 0o077)
 
 
-def _marker() -> Path:
-    return cache_folder("games") / COMPLETE
-
-
-def is_warm() -> bool:
-    """Whether everything was compiled before on this machine, so that nothing will take long now."""
-    return bool(config.DISABLE_JIT) or _marker().exists()
-
-
 def mark_warm() -> None:
-    _marker().parent.mkdir(parents=True, exist_ok=True)
-    _marker().touch()
+    """Note that everything has been compiled, and drop what older sources left."""
+    marker = cache_folder("games") / COMPLETE
+    marker.parent.mkdir(parents=True, exist_ok=True)
+    marker.touch()
     _prune()
 
 

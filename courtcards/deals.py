@@ -13,13 +13,13 @@ Tasks = list[list[str]] | None
 
 
 def deal_tasks(decks: Sequence[Sequence[str]], players: int, shuffler: Shuffler) -> Tasks:
-    """By seat a card of each deck, in the order of the decks; None where there are none."""
+    """One card of each task deck for each seat, in deck order; None in a game without tasks."""
     shuffled = [shuffler.shuffle(deck) for deck in decks]
     return [[deck[seat] for deck in shuffled] for seat in range(players)] if decks else None
 
 
 def are_tasks(tasks: object, decks: Sequence[Sequence[str]], players: int) -> bool:
-    """Whether this can be what was dealt: a card of each deck to each seat, none twice."""
+    """Whether tasks could have been dealt like this: a card of each deck to each seat, none twice."""
     if not decks or not isinstance(tasks, list) or len(tasks) != players:
         return False
     if not all(isinstance(row, list) and len(row) == len(decks) for row in tasks):
@@ -32,7 +32,7 @@ def are_tasks(tasks: object, decks: Sequence[Sequence[str]], players: int) -> bo
 
 
 class Deals(Protocol):
-    """The chance in a game. Rounds and reshuffles count from 1; cards are ids."""
+    """Everything in a game that is left to chance. Rounds and reshuffles count from 1; cards are ids."""
 
     @property
     def seed(self) -> str | None: ...
@@ -61,7 +61,7 @@ class SeededDeals:
 
 
 class GivenDeals:
-    """The decks of the first rounds as given; what is not given comes from the operating system."""
+    """Given decks for the first rounds; everything else is random, from the operating system."""
 
     seed = None
 
@@ -80,9 +80,9 @@ class GivenDeals:
 
 
 class RecordedDeals(GivenDeals):
-    """Everything as a record without a seed says.
+    """Everything as in a record without a seed.
 
-    While the record is followed, a reshuffle that does not fit is an error; going on otherwise, it gets new ones.
+    While the record is followed, a reshuffle that does not fit is an error; after that, new ones are drawn.
     """
 
     def __init__(

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from courtcards.errors import RecordError
 
 SECRET = re.compile(r"[0-9a-f]{64}")
-COMMITMENT = re.compile(r"[0-9a-f]{64}")  # of the server to its secret, and of a client to its text
+COMMITMENT = re.compile(r"[0-9a-f]{64}")  # the server's to its secret, or a client's to its text
 TEXT = re.compile(r"([0-9a-f]{16,64})?")  # empty for a bot
 
 
@@ -27,7 +27,7 @@ def commitment(secret: str) -> str:
 
 
 def next_secret(secret: str, number: int) -> str:
-    """The secret that replaces the first one, which stays unknown, when a seat became free after all were taken."""
+    """The secret that replaces the current one, which is never shown, when a seat becomes free after all were taken."""
     return hashlib.sha256(f"{secret}/{number}".encode()).hexdigest()
 
 

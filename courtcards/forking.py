@@ -1,4 +1,4 @@
-"""Processes that were forked: GNU OpenMP, which runs numba's parallel loops on Linux, ends them at the next loop."""
+"""Forked processes: GNU OpenMP, which runs numba's parallel loops on Linux, kills them at the next loop."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from numba import threading_layer  # type: ignore[attr-defined]
 
 from courtcards.errors import CourtCardsError
 
-_is_cut_off = False  # whether the threads of the parallel loops stayed behind in the process that we were forked from
+_is_cut_off = False  # whether we were forked from a process with threads for parallel loops, which did not come along
 
 
 def _look_for_threads() -> None:
@@ -24,6 +24,6 @@ if hasattr(os, "register_at_fork"):
 
 
 def refuse_if_cut_off() -> None:
-    """Say what is wrong instead of dying at the next parallel loop."""
+    """Raise an error that explains the problem, instead of being killed at the next parallel loop."""
     if _is_cut_off:
         raise CourtCardsError("env-forked")

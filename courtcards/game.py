@@ -24,12 +24,12 @@ from courtcards.messages import Message, message, quote
 from courtcards.values import as_python
 
 if TYPE_CHECKING:
-    from courtcards.views import View
+    from courtcards.games.view_types import View
 
 FORMAT = "courtcards/1"
 
 GAME, KNOWN = 0, 1  # rows of a game's states
-LARGEST_SEED = 10**4000  # longer numbers Python does not write
+LARGEST_SEED = 10**4000  # Python refuses to convert longer numbers
 SEATS_OF = [tuple(seat for seat in range(MOST_SEATS) if bits >> seat & 1) for bits in range(2**MOST_SEATS)]
 SEATS_JSON = [str(list(seats)) for seats in SEATS_OF]
 
@@ -138,7 +138,7 @@ class Game:
         return refused or message("action-unknown", action=quote(action), example=self.legal(seat)[0])
 
     def play(self, seat: int, action: str) -> None:
-        """Carry out an action, or raise IllegalAction with the reason; then nothing has changed."""
+        """Carry out an action, or raise IllegalAction with the reason and change nothing."""
         seat = self._seat(seat)
         numbers = action_numbers(self.id, seat, self.players)
         number = numbers.get(action, -1) if isinstance(action, str) else -1
@@ -171,7 +171,7 @@ class Game:
         self.__dict__.update(again.__dict__)
 
     def copy(self) -> Game:
-        """The same game once more: what is played in one does not change the other. Chance deals both the same."""
+        """An independent game at the same point. Both will be dealt the same cards."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._states, other._scratch = self._states.copy(), self.rules.scratch()
@@ -184,11 +184,11 @@ class Game:
     def _seat(self, seat: object) -> int:
         number = seat if type(seat) is int else as_python(seat)
         if not is_whole(number) or not 0 <= number < self.players:
-            raise IllegalAction("action-no-such-seat", seat=quote(seat), last=self.players - 1)
+            raise IllegalAction("action-no-such-seat", seat=quote(number), last=self.players - 1)
         return number
 
     def _settle(self) -> None:
-        """Write down the scores of a finished round, and let chance do what the game waits for."""
+        """Record the scores of a finished round, and deal or reshuffle if the game waits for that."""
         while (phase := self.rules.phases[self._state["phase"]]) in ("deal", "reshuffle"):
             if phase == "reshuffle":
                 self._reshuffle()
@@ -238,7 +238,7 @@ class Game:
 
     @property
     def rounds(self) -> list[dict[str, Any]]:
-        """The rounds of the record so far: to look at, not to change."""
+        """The rounds of the record so far; read-only."""
         return self._rounds
 
     def knowledge(self, seat: int | None) -> Any:
@@ -265,7 +265,7 @@ class Game:
     def view(self, seat: int | None) -> View:
         """All that a seat may know and nothing else, as a dict ready for JSON; None is a spectator.
 
-        `courtcards.views` has its type for each game.
+        Each game has a type of its own for it in `courtcards.games.GAME.view_types`.
         """
         seat = None if seat is None else self._seat(seat)
         self.know(seat, self._states, KNOWN)
@@ -275,7 +275,7 @@ class Game:
     def view_json(
         self, seat: int | None, known: States, row: int, own: str | None = None, open: str | None = None
     ) -> str:
-        """The view of a seat that knows this; what only it may know and what lies open may be at hand already."""
+        """The view of a seat with this knowledge; its own and the open part can be passed in if they exist."""
         must_act = self.rules.must_act_row(known, row) if self.is_secret else self._must_act
         viewer, legal = "null" if seat is None else seat, self._legal_json(seat)
         return (
@@ -297,7 +297,7 @@ class Game:
 
     @functools.cached_property
     def _titles(self) -> str:
-        """What never changes in a view."""
+        """The part of a view that never changes."""
         titles = {"game": self.id, "options": self.options.as_json(), "names": self.names}
         return orjson.dumps(titles)[1:-1].decode()
 
@@ -318,7 +318,7 @@ class Game:
         return record
 
     def __getstate__(self) -> dict[str, Any]:
-        """For pickles and deep copies: everything but the views into our own arrays."""
+        """For pickles and deep copies: everything except views into our own arrays."""
         return {key: value for key, value in self.__dict__.items() if key not in ("_state", "_knowledge")}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:

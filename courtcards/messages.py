@@ -26,21 +26,21 @@ if TYPE_CHECKING:
 Argument: TypeAlias = "str | int | float | Message"
 
 TEXTS = Path(__file__).parent / "texts"
-FOLDERS = [TEXTS]  # and those of games from elsewhere
+FOLDERS = [TEXTS]  # and those of games from outside the package
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "ru": "Русский"}
 LANGUAGES = tuple(LANGUAGE_NAMES)
 ENGLISH = "en"
-LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # where a system says its language, the first of them that is set
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # the system's language: the first of these that is set
 WISH = re.compile(r"\s*([a-z]+)(?:[-_.@][^;]*)?(?:;\s*q=([01](?:\.[0-9]*)?))?\s*", re.IGNORECASE)
 LONGEST_QUOTE = 60
 
-# What is said when no language is named: English in other people's programs, the user's language in ours.
+# The language to use when none is named: English in other people's programs, the user's own in our commands.
 current_language: ContextVar[str] = ContextVar("current_language", default=ENGLISH)
 
 
 @dataclass(frozen=True)
 class Message:
-    """A sentence to be said: the id of its text and what to put into it, which may be messages again."""
+    """A sentence to show: the id of its text and the arguments, which may be messages themselves."""
 
     id: str
     args: Mapping[str, Argument] = field(default_factory=dict)
@@ -51,11 +51,11 @@ class Message:
 
     @property
     def json(self) -> str:
-        """The same as text: messages that are kept are sent again and again."""
+        """The message as JSON text, kept because stored messages are sent many times."""
         return self._json
 
     @functools.cached_property
-    def _json(self) -> str:  # with an underscore, or it would count as a field of the message where that is written
+    def _json(self) -> str:  # with an underscore, or it would count as a field of the message
         return json.dumps(self.as_json())
 
     def __str__(self) -> str:
@@ -67,20 +67,20 @@ def message(id: str, /, **args: Argument) -> Message:
 
 
 def card(id: str, count: int = 1) -> Message:
-    """The name of a card, to stand in another message; the count decides between one and many."""
+    """The name of a card as an argument of another message; the count decides between singular and plural."""
     return Message(f"card-{id}", {"count": count})
 
 
 def all_of(id: str) -> Message:
-    """The name of all cards of a kind, however many there are: Kings."""
+    """The name of a kind of card in general: Kings."""
     return Message(f"card-{id}", {"count": "all"})
 
 
 def quote(value: object) -> str:
-    """A value that somebody gave us, short and printable enough to stand in a sentence."""
+    """A value from outside, made short and printable enough for a sentence."""
     try:
         text = value if isinstance(value, str) else repr(value)
-    except Exception as error:  # a foreign __repr__ may do anything
+    except Exception as error:  # other people's __repr__ may do anything
         text = f"<{type(value).__name__}: {type(error).__name__}>"
     text = text.encode("utf-8", "backslashreplace").decode()
     text = "".join(letter if letter.isprintable() else f"\\x{ord(letter):02x}" for letter in text[: LONGEST_QUOTE + 1])
@@ -93,17 +93,17 @@ def say(message: Message, language: str | None = None) -> str:
 
 
 def text(id: str, language: str | None = None, /, **args: Argument) -> str:
-    """The text with this id; a missing text or argument is a mistake of ours and raises."""
+    """The text with this id. Raises if the text or an argument is missing, which is a bug."""
     return forms(Message(id, args), language or current_language.get())[""]
 
 
 def has_text(id: str) -> bool:
-    """Whether there is such a text: games from elsewhere may have no words."""
+    """Whether there is such a text; games from outside the package may lack some."""
     return texts(ENGLISH).has_message(id)
 
 
 def forms(message: Message, language: str) -> dict[str, str]:
-    """All that the text of a message says: its value under "", and its attributes under `-name`."""
+    """All forms of a message's text: its value under "", its attributes under `-name`."""
     bundle = texts(language)
     found = bundle.get_message(message.id)
     if found.value is None:
@@ -118,7 +118,7 @@ def forms(message: Message, language: str) -> dict[str, str]:
 
 
 def spoken(args: Mapping[str, Argument], language: str) -> dict[str, str | int | float]:
-    """Arguments as Fluent takes them: in the place of a message its words, and `name-attribute` for each attribute."""
+    """Arguments for Fluent: each message is replaced by its text, and by `name-attribute` for each attribute."""
     words: dict[str, str | int | float] = {}
     for name, arg in args.items():
         if isinstance(arg, Message):
@@ -129,14 +129,14 @@ def spoken(args: Mapping[str, Argument], language: str) -> dict[str, str | int |
 
 
 def add_texts(folder: Path) -> None:
-    """Speak also the texts of this folder: those of a game that comes from elsewhere."""
+    """Add the texts in this folder: those of a game from outside the package."""
     if folder not in FOLDERS:
         FOLDERS.append(folder)
         texts.cache_clear()
 
 
 def in_language(folder: Path, language: str) -> Path:
-    """The folder of a language, or the English one where a game does not speak it."""
+    """The folder of a language, or the English one if a game does not have it."""
     return folder / language if (folder / language).is_dir() else folder / ENGLISH
 
 
@@ -149,7 +149,7 @@ def rules_page(game_id: str, language: str | None = None) -> str:
 
 @functools.cache
 def texts(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # takes a moment: only who speaks waits for it
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, so only when it is needed
 
     bundle = FluentBundle([language], use_isolating=False)
     for folder in FOLDERS:
@@ -159,7 +159,7 @@ def texts(language: str) -> FluentBundle:
 
 
 def choose_language(wishes: str) -> str:
-    """The best language we have for a header such as `fr-CH,fr;q=0.9` or a locale such as `de_AT.UTF-8`, or English."""
+    """The best language, or English, for a header such as `fr-CH,fr;q=0.9` or a locale such as `de_AT.UTF-8`."""
     best, least = ENGLISH, 0.0
     for wish in map(WISH.fullmatch, wishes.split(",")):
         weight = float(wish[2] or 1) if wish else 0.0
@@ -169,5 +169,5 @@ def choose_language(wishes: str) -> str:
 
 
 def system_language() -> str:
-    """The language that the user's system is set to, as far as we have it."""
+    """The language of the user's system, if we have it."""
     return choose_language(next((os.environ[name] for name in LOCALE if os.environ.get(name)), ""))

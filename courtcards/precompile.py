@@ -1,4 +1,4 @@
-"""Everything that can be compiled ahead, in parts, in the order in which somebody at a table needs it."""
+"""Everything that can be compiled ahead of time, in parts, in the order in which tables need them."""
 
 from __future__ import annotations
 
@@ -16,21 +16,30 @@ from dataclasses import dataclass
 import numpy as np
 
 from courtcards import compiled, warmup
-from courtcards.bots import LEVELS, Budget, bot_of, bots_of
+from courtcards.bots import LEVELS, Budget, OpenBot, bot_of, bots_of, choose, play_out
 from courtcards.bots.levels import Level
-from courtcards.game import SEATS_OF
+from courtcards.game import SEATS_OF, new_game
 from courtcards.games import GAMES, rules_of
 from courtcards.games.rng import rng_states
 
-NICE = 15  # compiling gives way to playing
+NICE = 15  # compiling beside a server gives way to playing
 DEEP = frozenset(level.id for level in LEVELS if level.looks_ahead)  # levels that take their time
 KINDS = {kind: [level for level in LEVELS if (level.id in DEEP) == (kind == "deep")] for kind in ("quick", "deep")}
-LAYERS = {"table": "games", "quick": "bots", "deep": "bots", "others": "games", "envs": "envs"}  # in this order
+LAYERS = {  # in this order
+    "table": "games",
+    "quick": "bots",
+    "deep": "bots",
+    "others": "games",
+    "envs": "envs",
+    "bots": "bots",  # what they call later in a game, and those that no level plays by
+    "review": "bots",
+}
+REVIEWED = 60  # decisions of a game that is reviewed to compile what reviews call
 
 
 @dataclass(frozen=True)
 class Part:
-    """What is compiled in one go."""
+    """One unit of compilation."""
 
     what: str  # one of LAYERS
     game: str
@@ -40,7 +49,7 @@ class Part:
         return warmup.is_done(LAYERS[self.what], self.what, self.game)
 
     def compile(self) -> float:
-        """Compile it, unless somebody has; how many seconds that took."""
+        """Compile it, unless that was done before. Returns the seconds it took."""
         began = time.monotonic()
         warmup.once(LAYERS[self.what], self.what, self.game, self._compile)
         return time.monotonic() - began
@@ -56,13 +65,18 @@ class Part:
                 from courtcards.envs import kernel
 
                 kernel.compile_all(rules)
+            case "bots":
+                for name in bots_of(self.game):
+                    play_once(self.game, name)
+            case "review":
+                review_once(self.game)
             case kind:
                 for level in KINDS[kind]:
                     decide_once(self.game, level)
 
 
 def decide_once(game_id: str, level: Level) -> None:
-    """A first decision of a level and of its bot, with the least effort."""
+    """Let a level and its bot make one decision, with the smallest budget."""
     rules = rules_of(game_id)
     options, states, scratch = rules.read_options(2, {}), rules.new_states(2), rules.scratch()
     rules.start(states[0], options, 0, None)
@@ -71,7 +85,26 @@ def decide_once(game_id: str, level: Level) -> None:
     rules.know_row(states, 0, seat, states, 1)
     legal = scratch[: rules.legal_row(states, 0, seat, scratch)].astype(np.int16)
     for name in {level.id, level.bot if level.bot in bots_of(game_id) else level.id}:
-        bot_of(name, game_id).choose(states[1], legal, rng_states(0, 1)[0], Budget(samples=1))
+        bot = bot_of(name, game_id)
+        bot.choose(states[1], legal, rng_states(0, 1)[0], Budget(samples=1))
+        if isinstance(bot, OpenBot):
+            bot.probs(states[1], legal)
+
+
+def play_once(game_id: str, bot: str) -> None:
+    """A first game of a bot against itself, with the least effort: some phases come late."""
+    play_out(new_game(game_id, players=2, seed=0), {0: bot, 1: bot}, rng=0, budget=Budget(samples=1))
+
+
+def review_once(game_id: str) -> None:
+    """A first review, with the least effort, where somebody has learned the game: it also tells luck from skill."""
+    from courtcards.review import Depth, analyze
+
+    if "neural" in bots_of(game_id):
+        game = new_game(game_id, players=2, seed=0)
+        while game.decisions < REVIEWED and not game.over:
+            game.play(game.to_move[0], choose(game, game.to_move[0], "random", rng=game.decisions))
+        analyze(game.record(), depth=Depth(first=2, close=2, doubtful=2))
 
 
 PARTS = tuple(Part(what, game) for what in LAYERS for game in GAMES)
@@ -80,7 +113,7 @@ FIRST = tuple(part for part in PARTS if part.what in ("table", "quick"))  # enou
 
 def compile_all(parts: tuple[Part, ...], report: Callable[[Part, float], None] = lambda *_: None) -> None:
     """Compile parts by as many processes as there are cores; `report` gets each that is ready, and its seconds."""
-    with compiling(parts) as futures:
+    with compiling(parts, nice=0) as futures:
         for future in as_completed(futures):
             report(futures[future], future.result())
     if warmup.is_warm(*GAMES):
@@ -88,9 +121,9 @@ def compile_all(parts: tuple[Part, ...], report: Callable[[Part, float], None] =
 
 
 @contextmanager
-def compiling(parts: tuple[Part, ...]) -> Iterator[dict[Future[float], Part]]:
+def compiling(parts: tuple[Part, ...], nice: int = NICE) -> Iterator[dict[Future[float], Part]]:
     """Processes that compile parts. They end with the block, or with this process, finished or not."""
-    pool = ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("spawn"), initializer=begin)
+    pool = ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("spawn"), begin, (nice,))
     try:
         yield {pool.submit(part.compile): part for part in parts}
     finally:
@@ -103,7 +136,7 @@ def compiling(parts: tuple[Part, ...]) -> Iterator[dict[Future[float], Part]]:
 
 
 def begin(nice: int = NICE) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started them says when it is over
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process decides when to stop
     threading.Thread(target=end_with_parent, daemon=True).start()
     if sys.platform != "win32":
         os.nice(nice)
@@ -111,7 +144,7 @@ def begin(nice: int = NICE) -> None:
 
 
 def end_with_parent() -> None:
-    """However the server ends, nothing of it stays behind."""
+    """End with the parent process, however that ends."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

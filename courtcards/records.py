@@ -1,4 +1,4 @@
-"""Reading records: nothing in them is believed that can be checked."""
+"""Reads records, and checks everything in them that can be checked."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from courtcards.games import rules_of
 from courtcards.games.options import is_list_of_text, is_whole
 from courtcards.games.rules import MOST_SEATS, Options, Rules
 from courtcards.messages import quote
+from courtcards.values import as_python
 
 T = TypeVar("T")
 
@@ -29,7 +30,7 @@ LARGEST_FILE = 64 * 2**20  # bytes
 
 @dataclass(frozen=True)
 class WrittenRound:
-    """A round as a record has it; None where it says nothing."""
+    """A round as in the record; None for what the record leaves out."""
 
     actions: list[str]
     deck: list[str] | None
@@ -39,7 +40,7 @@ class WrittenRound:
 
 @dataclass(frozen=True)
 class WrittenGame:
-    """A record whose form is right; whether it follows the rules is seen by playing it."""
+    """A well-formed record. Only playing it shows whether it follows the rules."""
 
     rules: Rules
     options: Options
@@ -79,9 +80,10 @@ def replay(record: Mapping[str, Any], until: int | None = None) -> Game:
 
 
 def read_until(until: object, most: int) -> int:
-    if not is_whole(until) or not 0 <= until <= most:
-        raise OptionError("option-until", given=quote(until), most=most)
-    return until
+    number = as_python(until)
+    if not is_whole(number) or not 0 <= number <= most:
+        raise OptionError("option-until", given=quote(number), most=most)
+    return number
 
 
 def load(path: Path) -> dict[str, Any]:
@@ -160,7 +162,7 @@ def check_keys(record: Mapping[str, Any]) -> None:
 
 
 def given_as(key: str, read: Callable[[], T]) -> T:
-    """Read a part of a record; what is wrong with an option is wrong with the record."""
+    """Read a part of a record, turning an OptionError into a RecordError."""
     try:
         return read()
     except OptionError as error:
@@ -242,7 +244,7 @@ def read_fairness(given: Any, options: Options, seed: str | None) -> dict[str, A
 
 
 def check_complete(written: WrittenGame) -> None:
-    """Without a seed a record must say all that chance did."""
+    """Without a seed, a record must contain everything that was left to chance."""
     if written.first is None:
         raise RecordError("record-needs", key="first")
     if written.tasks is None and written.rules.task_decks(written.options):
@@ -283,7 +285,7 @@ def check_deal(game: Game, number: int, round: WrittenRound) -> None:
 
 
 def play_round(game: Game, number: int, actions: list[str]) -> int:
-    """Play actions of a round, each with its seat before it; returns how many."""
+    """Play a round's actions, each with its seat in front. Returns how many were played."""
     for place, action in enumerate(actions, 1):
         if game.over or game.round != number:
             raise RecordError("record-after-round", round=number, number=place, action=quote(action))
@@ -303,7 +305,7 @@ def is_finished(game: Game, number: int) -> bool:
 
 
 def check_round(game: Game, number: int, round: WrittenRound, is_last: bool) -> None:
-    """After all actions of a round: is it as finished as the record says, with the same scores and reshuffles?"""
+    """After a round's last action, compare with the record: whether it is over, its scores, its reshuffles."""
     played = game.rounds[number - 1]
     if round.reshuffles is not None and round.reshuffles != played.get("reshuffles", []):
         raise RecordError("record-reshuffles", round=number)

@@ -1,4 +1,4 @@
-"""What programs pass as numbers and flags: those of NumPy, and whatever else counts as a whole number, will do too."""
+"""Numbers and flags that programs pass in: NumPy's are welcome, and anything else that works as a whole number."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-DEEPEST = 3  # mappings and lists in each other: no option has more
+DEEPEST = 3  # levels of nesting; no option has more
 
 
 def as_python(value: Any, deepest: int = DEEPEST) -> Any:

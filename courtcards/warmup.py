@@ -1,4 +1,4 @@
-"""Compiling the rules for the first time takes a while: do it at a chosen moment, once, and say so."""
+"""Compiles the rules, which takes a while, at a chosen moment, once, and tells the user."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from courtcards.messages import text
 
 @functools.cache
 def tell_if_cold(game_id: str) -> None:
-    """Before a program plays a game for the first time: if compiling is due, do it now and tell the user."""
+    """Called before a program first plays a game: if it still has to be compiled, do so now and tell the user."""
     if not is_done("games", "table", game_id):
         compiled.say(text("compiling"))
         warm_up(game_id)
@@ -29,12 +29,12 @@ def tell_if_cold(game_id: str) -> None:
 
 
 def is_warm(*game_ids: str) -> bool:
-    """Whether all that a program may call of these games was compiled before, so that nothing will take long now."""
+    """Whether everything a program may call in these games has been compiled, so nothing will take long."""
     return all(is_done("games", what, id) for what in ("table", "others") for id in game_ids)
 
 
 def warm_up(*game_ids: str) -> None:
-    """Compile all that a program may call of these games, side by side, so that nothing waits for it later."""
+    """Compile everything a program may call in these games, in parallel, so that nothing has to wait for it later."""
     commands = [[sys.executable, "-m", "courtcards.warmup", id] for id in game_ids]
     workers = [subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) for command in commands]
     try:
@@ -43,7 +43,7 @@ def warm_up(*game_ids: str) -> None:
         for worker in workers:
             worker.kill()
         raise
-    for id in failed:  # a process of its own was not to be had, or does not find this package
+    for id in failed:  # a separate process couldn't be started, or doesn't find this package
         compile_game(rules_of(id))
     if is_warm(*GAMES):
         compiled.mark_warm()
@@ -60,12 +60,12 @@ def compile_table(rules: Rules) -> None:
 
 
 def compile_others(rules: Rules) -> None:
-    """Compile what programs call besides: batches, observations, and games played out by chance."""
+    """Compile what other programs call: batches, observations, and random playouts."""
     once("games", "others", rules.id, lambda: call_all(other_calls(rules)))
 
 
 def once(layer: str, what: str, game_id: str, compile: Callable[[], None]) -> None:
-    """Compile a part of a game, unless that was done before. Whoever wants the same meanwhile waits, and has it."""
+    """Compile a part of a game, unless that was done before. Other processes that need it wait for this one."""
     if is_done(layer, what, game_id):
         return
     done = done_file(layer, what, game_id)
@@ -81,7 +81,7 @@ def is_done(layer: str, what: str, game_id: str) -> bool:
 
 
 def done_file(layer: str, what: str, game_id: str) -> Path:
-    """The file, beside the machine code, that says that a part of a game was compiled."""
+    """The file beside the machine code that marks a part of a game as compiled."""
     return compiled.cache_folder(layer) / f"{what}-{game_id}.done"
 
 
@@ -95,6 +95,10 @@ def table_calls(rules: Rules) -> Iterator[Callable[[], object]]:
     options = rules.read_options(2, {})
     states, scratch = rules.new_states(2), rules.scratch()
     deck = rules.ordered_deck(options).copy()
+    for flag in rules.flags:
+        variant = rules.read_options(2, {flag: True})
+        tasks = [[deck[seat] for deck in rules.task_decks(variant)] for seat in range(2)]
+        yield functools.partial(rules.start, states[1], variant, 0, tasks if any(tasks) else None)
     yield lambda: rules.start(states[0], options, 0, None)
     yield lambda: rules.deal(states[0], deck)
     yield lambda: rules.must_act_row(states, 0)

@@ -16,7 +16,7 @@ DRAWS = len(rules_of("call-to-glory").piles)  # the first actions draw from the 
 
 @compiled
 def policy(knowledge, legal, count, rng):  # type: ignore[no-untyped-def]
-    """One of the first `count` entries of `legal`: an action that draws by chance, and otherwise the last one.
+    """One of the first `count` entries of `legal`: a random draw, or else the last action.
 
     The signature: knowledge is a record of the game, legal int16[:], count int64, rng int64[4]; returns int64.
     """

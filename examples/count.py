@@ -15,7 +15,7 @@ parser.add_argument("--players", type=int, default=3)
 parser.add_argument("--games", type=int, default=20_000)
 args = parser.parse_args()
 
-# With first=0, seat 0 goes first in every game. A game that ends is replaced by a new one, so that all of them go on.
+# With first=0, seat 0 goes first in every game. A game that ends is replaced by a new one, so the batch never runs out.
 env = BatchEnv(args.game, {"players": args.players, "first": 0}, count=min(args.games, 4096), seed=1)
 wins, finished, decisions = np.zeros(args.players), 0, 0
 while finished < args.games:

@@ -5,7 +5,7 @@ courtcards arena examples/first_bot.py random --games 200
 
 import random
 
-from courtcards.views import View
+from courtcards.games.view_types import View
 
 
 def choose(view: View, legal: list[str]) -> str:

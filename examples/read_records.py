@@ -30,6 +30,6 @@ for path in paths:
         rounds += 1
         verbs.update(action.split()[1] for action in played["actions"])  # "0 draw L": a seat, and what it did
 
-    middle = courtcards.replay(record, until=game.decisions // 2)  # the same game half-way, to look at or to play on
+    middle = courtcards.replay(record, until=game.decisions // 2)  # the same game halfway, to look at or continue
     print(f"  half-way, seat 0 knows: {str(middle.view(0))[:60]}…")
 print({verb: round(count / rounds, 1) for verb, count in verbs.most_common()}, "per round")

@@ -1,4 +1,4 @@
-"""OpenSpiel: its information-set search against a player at random.
+"""OpenSpiel: its information-set search against a random player.
 
 pip install 'courtcards[openspiel]'
 python examples/search_openspiel.py --simulations 200

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TypeVar
@@ -15,6 +16,9 @@ Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
 # Tests run side by side, each with threads for all cores: who waits must not keep a core busy. Read when threads start.
 os.environ.setdefault("OMP_WAIT_POLICY", "passive")
+
+# A shell lets its background jobs ignore Ctrl-C, and so do the programs they start. Some tests interrupt theirs.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)
@@ -35,9 +39,12 @@ def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Real servers and browsers on a busy machine: a scene may miss its time once, and is named. Twice is a fault."""
+    """Real servers and browsers on a busy machine: a scene may miss its time once, and is named. Twice is a fault.
+
+    Long checks get no second try: it would start them again.
+    """
     for item in items:
-        if item.path.parent.name in ("server", "web"):
+        if item.path.parent.name in ("server", "web") and "COURTCARDS_LONGEST" not in os.environ:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 

@@ -2,7 +2,7 @@
 
     python -m tests.playthroughs
 
-writes them all anew into `tests/playthroughs/`. The first rounds of each are told decision by decision: who decides,
+writes them all again into `tests/playthroughs/`. The first rounds of each are told decision by decision: who decides,
 with which hand, what is possible, what is chosen, and what everybody then sees changed. Of the next rounds only the
 actions are told, of the others only the scores.
 """

@@ -1,6 +1,6 @@
 """`docs/protocol.md`: the messages with the types that the code uses and examples of a real table.
 
-`python -m tests.protocol_page` writes the page anew; a test says whether it is current.
+`python -m tests.protocol_page` writes the page again; a test says whether it is current.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from typing import Any
 import orjson
 
 from courtcards import fairness
-from courtcards.games import rules_of
+from courtcards.games import rules_of, view_types
+from courtcards.games.call_to_glory import view_types as glory_types
+from courtcards.games.come_to_call import view_types as call_types
 from courtcards.server import catalogue, protocol
 from courtcards.server.events import Created, Event, Played, Sat
 from courtcards.server.projection import AppliedEvent, Projection, state
@@ -22,6 +24,7 @@ from courtcards.server.table import Table
 from courtcards.server.table_config import RealTime, TableConfig
 
 PAGE = Path(__file__).parent.parent / "docs/protocol.md"
+TYPES = view_types, glory_types, call_types, protocol, catalogue
 BLOCK = re.compile(r"<!-- (type|example) (\w+) -->\n.*?<!-- end -->", re.DOTALL)
 
 AT = 1_790_000_000_000
@@ -88,7 +91,7 @@ def as_text(example: Any) -> str:
 
 def block(kind: str, name: str, known: dict[str, Any]) -> str:
     if kind == "type":
-        type = getattr(protocol, name, None) or getattr(catalogue, name)
+        type = next(vars(module)[name] for module in TYPES if name in vars(module))
         body = f"```py\n{inspect.getsource(type)}```"
     else:
         body = f"```json\n{as_text(known[name])}\n```"
@@ -96,7 +99,7 @@ def block(kind: str, name: str, known: dict[str, Any]) -> str:
 
 
 def page(text: str) -> str:
-    """The page with its types and examples made anew."""
+    """The page with its types and examples generated again."""
     known = {**examples(), "GameInfo": catalogue.describe(rules_of("call-to-glory"))}
     return BLOCK.sub(lambda found: block(found[1], found[2], known), text)
 

@@ -12,12 +12,12 @@ from typing import Any
 
 import typer.main
 
-from courtcards.cli.main import app
+from courtcards.cli.main import make_app
 from courtcards.server.settings import SETTINGS, environment_variable
 
 DOCS = Path(__file__).parent.parent / "docs"
 PAGES = {"operating.md": "settings", "commands.md": "flags"}
-SERVE: Any = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
+SERVE: Any = typer.main.get_command(make_app()).commands["serve"]  # type: ignore[attr-defined]
 
 
 def sentence(help: str) -> str:

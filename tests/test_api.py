@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, MessageReference, NumberLiteral, SelectExpression, VariableReference
@@ -550,6 +551,7 @@ def test_replay_stops_after_the_given_actions(id: str, options: dict[str, Any]) 
     for until in (0, 1, 2, 77, len(pictures) - 1):
         assert picture(replay(record, until)) == pictures[until]
         assert picture(replay(record, until=until)) == pictures[until]
+        assert picture(replay(record, until=np.int16(until))) == pictures[until]  # type: ignore[arg-type]
     assert picture(replay(record)) == picture(replay(record, None)) == pictures[-1]
 
 
@@ -857,8 +859,8 @@ def test_every_text_is_used() -> None:
     nodes = list(all_nodes())
     words = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     words |= {id for text in TEXTS_BY_ID.values() for id in references(text)}
-    lessons = [file.read_text("utf-8") for file in (PACKAGE / "review/lessons").glob("*.json")]
-    words |= {id for lesson in lessons for id in re.findall(r"\"([a-z-]+)\"", lesson)}
+    data = [file.read_text("utf-8") for file in (PACKAGE / "review").glob("*/*.json")]  # lessons and examples
+    words |= {id for file in data for id in re.findall(r"\"([a-z-]+)\"", file)}
     patterns = [pattern_of(node, words) for node in nodes if isinstance(node, ast.JoinedStr)]
     web = "\n".join(file.read_text("utf-8") for file in (PACKAGE.parent / "web/src").rglob("*.*") if file.suffix in WEB)
     words |= set(re.findall(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]", web))

@@ -45,7 +45,7 @@ def test_people_are_spoken_to_in_their_language(
         assert reason in done.stderr
 
 
-def test_a_language_that_is_not_there_is_refused() -> None:
+def test_unknown_language_is_refused() -> None:
     assert_refused(run("--language", "tlh", "play"), "“tlh”", "en, de, fr, ru")
 
 
@@ -99,7 +99,7 @@ def test_verify_claims_nothing_about_the_time_before(tmp_path: Path) -> None:
     file, _ = dealt_record(tmp_path)
     said = run("verify", str(file)).stdout
     assert "the seed follows from the secret" in said
-    assert "cannot show which commitment was there before the game" in said
+    assert "can’t prove which commitment you were shown before the game" in said
 
 
 def test_verify_compares_the_noted_commitment(tmp_path: Path, record_file: Path) -> None:
@@ -148,7 +148,7 @@ def test_a_file_that_is_no_record_is_refused(content: bytes, tmp_path: Path) -> 
         assert_refused(run(command, str(file)), "record")
 
 
-def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+def test_missing_file_is_refused(tmp_path: Path) -> None:
     assert_refused(run("verify", str(tmp_path / "none.json")), "Can’t read")
     assert_refused(run("verify", str(tmp_path)), "Can’t read")
 
@@ -287,7 +287,7 @@ def test_output_that_cannot_be_written_is_one_sentence() -> None:
         assert done.stderr.strip() == "Can’t write the output: No space left on device."
 
 
-def test_game_that_was_left_at_once_is_not_promised() -> None:
+def test_leaving_at_once_leaves_nothing_to_resume() -> None:
     done = run("play", "--plain", "--seed", "5", "--players", "3")  # here the person begins
     assert "nothing to continue" in done.stderr
     assert "--resume" not in done.stderr
@@ -303,3 +303,54 @@ def test_no_command_starts_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(SystemExit):
         main()
     assert served[0][0].port == 8000
+
+
+LOADED = """
+import sys
+from courtcards.cli import main
+try:
+    main()
+except SystemExit:
+    print(*sorted(sys.modules), sep="\\n")
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "unused"),
+    [
+        ("arena", ["fastapi", "sqlalchemy", "textual", "courtcards.review"]),
+        ("serve", ["courtcards.arena", "textual"]),
+        ("db", ["courtcards.bots"]),
+    ],
+)
+def test_command_loads_no_more_than_it_needs(words: str, unused: list[str]) -> None:
+    done = subprocess.run([sys.executable, "-c", LOADED, words, "--help"], capture_output=True, text=True, check=True)
+    loaded = done.stdout.splitlines()
+    assert f"courtcards.cli.{words}" in loaded
+    assert [name for name in unused if name in loaded] == []
+
+
+def test_server_loads_no_compiler_before_it_serves() -> None:
+    """What is needed to migrate an old database, or by the first game, would make every start longer."""
+    program = "import sys, courtcards.server.run; print(*sorted(sys.modules), sep='\\n')"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    unused = ["alembic", "numba.cpython.heapq"]  # the second comes with the first call of a compiled function
+    assert [name for name in unused if name in done.stdout.splitlines()] == []
+
+
+def test_error_can_end_with_a_question() -> None:
+    done = subprocess.run([sys.executable, "-m", "courtcards", "srve"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.strip() == "No such command 'srve'. Did you mean 'serve'?"
+
+
+def test_too_little_memory_is_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def fill(*_: object) -> None:
+        raise MemoryError("Unable to allocate 373. GiB")
+
+    monkeypatch.setattr("courtcards.server.cold_start.serve", fill)
+    monkeypatch.setattr(sys, "argv", ["courtcards"])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 1
+    assert capsys.readouterr().err.strip().endswith("choose smaller numbers.")

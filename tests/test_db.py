@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from courtcards import fairness
-from courtcards.cli.main import app
+from courtcards.cli.main import make_app
 from courtcards.errors import CourtCardsError
 from courtcards.server.events import Created, Event, GivenUp, Played, Sat
 from courtcards.server.store import SideWrites, open_store
@@ -27,7 +27,7 @@ AT = 1_790_000_000_000
 
 
 def db(*words: object) -> Result:
-    return CliRunner().invoke(app, ["db", *map(str, words)])
+    return CliRunner().invoke(make_app(), ["db", *map(str, words)])
 
 
 def refusal(*words: object) -> str:

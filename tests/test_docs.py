@@ -12,7 +12,7 @@ import typer.main
 import yaml
 from typer.testing import CliRunner
 
-from courtcards.cli.main import app
+from courtcards.cli.main import make_app
 from courtcards.games import GAMES
 from courtcards.messages import LANGUAGES, text
 from courtcards.server.settings import SETTINGS, environment_variable
@@ -34,7 +34,7 @@ def commands(group: Any, before: str = "") -> dict[str, Any]:
     return found
 
 
-COMMANDS = commands(typer.main.get_command(app))
+COMMANDS = commands(typer.main.get_command(make_app()))
 
 
 def examples(page: Path) -> list[str]:
@@ -132,5 +132,5 @@ def test_every_environment_variable_is_documented() -> None:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_help_ends_with_an_example(name: str) -> None:
-    shown = CliRunner().invoke(app, [*name.split(), "--help"]).output
+    shown = CliRunner().invoke(make_app(), [*name.split(), "--help"]).output
     assert f"Example: courtcards {name}" in shown.strip().splitlines()[-1]

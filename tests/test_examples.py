@@ -18,7 +18,7 @@ RUNS = {  # file → how to make it short, and what it says in the end
     "read_records.py": ([], "per round"),
     "search_openspiel.py": (["--simulations", "5", "--decisions", "3"], "stopped"),
     "solve_openspiel.py": (["--iterations", "2"], "after 2 iterations of CFR+"),
-    "self_play_ppo.py": (["--games", "8", "--rollout", "16", "--updates", "2"], "update 2:"),
+    "self_play_ppo.py": (["--num-envs", "8", "--num-steps", "16", "--updates", "2", "--eval-deals", "3"], "of 6 games"),
     "turns_pettingzoo.py": ([], "player_2"),
 }
 
@@ -28,7 +28,7 @@ def test_every_example_is_tested() -> None:
 
 
 @pytest.mark.parametrize("name", RUNS)
-def test_example_runs(name: str, tmp_path: Path) -> None:
+def test_each_example_runs(name: str, tmp_path: Path) -> None:
     short, said = RUNS[name]
     done = subprocess.run(
         [sys.executable, str(EXAMPLES / name), *short],

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.metadata
 import json
 import re
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -23,6 +25,28 @@ def locked(name: str) -> str:
     found = re.search(rf"^{name}==(\S+)", (ROOT / "requirements-test.lock").read_text(), re.MULTILINE)
     assert found, f"{name} is not in requirements-test.lock"
     return found[1]
+
+
+HASHED = [path for path in sorted(ROOT.glob("requirements*.lock")) if path.name != "requirements-torch.lock"]
+
+
+def pins(lock: Path) -> dict[str, list[str]]:
+    """The lines of each package in a lock file: its version, and hashes of what may be installed."""
+    entries = re.split(r"(?<!\\)\n", lock.read_text().strip())
+    return {entry.split(" ", 1)[0]: entry.split() for entry in entries}
+
+
+@pytest.mark.parametrize("lock", HASHED, ids=lambda path: path.name)
+def test_every_pin_has_hashes_and_no_address(lock: Path) -> None:
+    for pin, words in pins(lock).items():
+        assert re.fullmatch(r"[a-z0-9-]+==[\w.]+", pin)
+        assert any(re.fullmatch("--hash=sha256:[0-9a-f]{64}", word) for word in words), pin
+    assert "://" not in lock.read_text()
+
+
+def test_one_lock_installs_on_top_of_another() -> None:
+    players, server, developers = (pins(ROOT / f"requirements{name}.lock") for name in ("", "-server", "-test"))
+    assert players.keys() <= server.keys() <= developers.keys()
 
 
 def test_hooks_run_only_locked_tools() -> None:
@@ -60,3 +84,31 @@ def test_extras_for_tests_are_locked() -> None:
     extras = (ROOT / "pyproject.toml").read_text().partition("\ntest = [")[2].partition("]")[0]
     for name in re.findall(r'"([\w-]+)', extras):
         locked(name)
+
+
+def lines_of(file: Path) -> list[tuple[int, str]]:
+    """The lines of a module by their numbers, without imports, comments and lone brackets."""
+    text = file.read_text("utf-8")
+    imports = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Import | ast.ImportFrom)]
+    imported = {number for node in imports for number in range(node.lineno, (node.end_lineno or node.lineno) + 1)}
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if number not in imported]
+    return [(number, line) for number, line in lines if re.search(r"\w", line) and not line.startswith("#")]
+
+
+def test_no_six_lines_stand_twice() -> None:
+    places = defaultdict(list)
+    for file in sorted((ROOT / "courtcards").rglob("*.py")):
+        lines = lines_of(file)
+        for start in range(len(lines) - 5):
+            passage = tuple(line for _, line in lines[start : start + 6])
+            places[passage].append(f"{file.relative_to(ROOT)}:{lines[start][0]}")
+    assert [found for found in places.values() if len(found) > 1] == []
+
+
+def test_one_term_for_a_set_in_each_language() -> None:
+    """As `docs/languages.md` has it: Satz, série; and French says vous."""
+    other = {"de": r"\bSets?\b", "fr": r"\b([Gg]roupes?|[Tt]u|[Tt]oi|[Tt]on|[Tt]es)\b"}
+    for language, words in other.items():
+        for file in (ROOT / "courtcards/texts" / language).iterdir():
+            said = re.sub(r"\{[^}]*\}|^[\w-]+ =|^#.*$", "", file.read_text("utf-8"), flags=re.MULTILINE)
+            assert re.findall(words, said) == [], file

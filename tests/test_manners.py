@@ -42,3 +42,11 @@ def test_compiling_is_announced_on_standard_error(tmp_path: Path) -> None:
     assert done.returncode == 7
     assert done.stdout == ""
     assert "Compiling" in done.stderr
+
+
+def test_command_without_a_terminal_says_that_it_compiles(tmp_path: Path) -> None:
+    command = "from courtcards.cli.main import main\nsys.argv = ['courtcards', 'simulate', '--games', '1']\nmain()"
+    done = run(f"import sys\n{NO_COMPILING}\n{command}", tmp_path)
+    assert done.returncode == 7
+    assert done.stdout == ""
+    assert "Compiling" in done.stderr

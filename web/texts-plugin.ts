@@ -1,4 +1,5 @@
-// The server's own texts as modules: `virtual:texts/<language>` is Fluent, `virtual:texts/<language>/<game>` the rules as HTML.
+// The server's own texts as modules: `virtual:texts/<language>` is Fluent, `virtual:texts/<language>/<game>` the rules as HTML,
+// with the texts of their examples.
 import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { Marked } from "marked";
@@ -6,7 +7,8 @@ import type { Plugin } from "vite";
 
 const TEXTS = process.env.COURTCARDS_TEXTS ?? resolve(import.meta.dirname, "../courtcards/texts");
 const RULING = "<strong>(Ruling|Festlegung|Décision|Решение)</strong>\\s*:\\s*";
-const NOT_SHOWN_FILES = ["arena.ftl", "environments.ftl", "learning.ftl"];
+const EXAMPLES = "examples.ftl";
+const NOT_SHOWN_FILES = ["arena.ftl", "environments.ftl", "learning.ftl", EXAMPLES];
 const NOT_SHOWN = /^(help-|serve-|store-|record-file|simulated|key-|setup-|typed-|arena-|env-|option-until)/;
 
 export function texts(): Plugin {
@@ -18,7 +20,9 @@ export function texts(): Plugin {
       if (id === "\0virtual:texts") return index(languages);
       const [, language, game] = /^\0virtual:texts\/([a-z]{2})(?:\/(.*))?$/.exec(id) ?? [];
       if (!language) return undefined;
-      return `export default ${JSON.stringify(game ? rules(language, game) : messages(language))};`;
+      if (!game) return `export default ${JSON.stringify(messages(language))};`;
+      const examples = readFileSync(`${TEXTS}/${language}/${EXAMPLES}`, "utf-8");
+      return `export default ${JSON.stringify(rules(language, game))};\nexport const examples = ${JSON.stringify(examples)};`;
     },
   };
 }
@@ -34,7 +38,7 @@ function files(language: string, ending: string): string[] {
   return readdirSync(`${TEXTS}/${language}`).filter((file) => file.endsWith(ending));
 }
 
-/** All texts of a language, without what only the terminal says. */
+/** All texts of a language, without those that only the terminal uses. */
 function messages(language: string): string {
   const shown = files(language, ".ftl").filter((file) => !NOT_SHOWN_FILES.includes(file));
   const entries = shown.flatMap((file) =>
@@ -47,8 +51,8 @@ function messages(language: string): string {
 }
 
 /**
- * Rulings folded: one in parentheses as long as they are, one that begins a paragraph or a point all of it, any other to the
- * end of its sentence. A paragraph cannot hold what folds, so it becomes a division.
+ * Folds rulings: one in parentheses up to the closing one, one at the start of a paragraph or list item to its end, any other to
+ * the end of its sentence. A <p> can't contain <details>, so it becomes a <div>.
  */
 function folded(html: string): string {
   const fold = (_: string, before: string, word: string, text: string) =>
@@ -65,12 +69,12 @@ function folded(html: string): string {
   });
 }
 
-/** The rules page of a game; its tables scroll by themselves where a phone is too narrow. */
+/** The rules page of a game; wide tables scroll on their own on a narrow phone. */
 function rules(language: string, game: string): string {
   const source = readFileSync(`${TEXTS}/${language}/${game}.md`, "utf-8");
   const title = /^# (.*)/.exec(source)?.[1] ?? game;
   const html = new Marked().parse(source, { async: false });
-  let article = 0; // the same in every language: what a refusal links to; 0 is the whole in short
+  let article = 0; // number of the section, the same in every language, for links from refusals; 0 is the summary
   return closed(folded(html))
     .replace(/<h2>.*?<\/ul>/s, '<section class="short">$&</section>')
     .replaceAll("<h2>", () => `<h2 id="${article++}">`)
@@ -79,7 +83,7 @@ function rules(language: string, game: string): string {
     .replaceAll("<th>", '<th scope="col">');
 }
 
-/** What has become a division ends as one. */
+/** Close each <div> that was a <p>. */
 function closed(html: string): string {
   return html.replace(/(<div class="paragraph">(?:(?!<\/p>).)*)<\/p>/gs, "$1</div>");
 }

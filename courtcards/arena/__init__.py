@@ -1,4 +1,4 @@
-"""Bots against each other: many deals, each played with the same cards in all seats, and what that says for certain.
+"""Bots against each other: many deals, each played with the same cards in all seats, and how sure the result is.
 
 result = courtcards.arena.run(["greedy", "random"], players=2, deals=100)
 result.standings[0].win_share

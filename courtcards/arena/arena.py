@@ -16,7 +16,7 @@ from courtcards.arena.extras import has
 from courtcards.arena.intervals import is_order_sure, looks
 from courtcards.arena.ledger import Ledger, saying_why, write_whole
 from courtcards.arena.plan import Plan, read_plan
-from courtcards.arena.processes import play_by_processes, play_here
+from courtcards.arena.processes import play_by_processes, play_growing, play_here
 from courtcards.arena.result import Result, Tally, result_of
 from courtcards.arena.runner import Report
 from courtcards.errors import OptionError
@@ -29,7 +29,7 @@ RESULT, PICTURE = "result.json", "result.png"
 
 
 class Arena:
-    """A plan, its finished deals, and how many there shall be."""
+    """A plan, its finished deals, and how many are wanted."""
 
     def __init__(self, plan: Plan, deals: int, until_sure: bool = False, out: str | Path | None = None) -> None:
         if plan.records and out is None:
@@ -45,7 +45,7 @@ class Arena:
 
     @property
     def reports(self) -> list[Report]:
-        """The finished deals that count: those up to where the order was sure, or as many as planned."""
+        """The finished deals that count: up to the one that made the order certain, or as many as planned."""
         most = self.planned if self._sure_after is None else self._sure_after
         return [report for deal, report in self.ledger.deals.items() if deal < most]
 
@@ -55,7 +55,7 @@ class Arena:
         ray: str | None = None,
         watch: Callable[[Report], None] | None = None,
     ) -> None:
-        """Play the missing deals. What is finished is kept, whatever happens; `watch` hears of each deal."""
+        """Play the missing deals. Finished ones are kept, whatever happens; `watch` is called with each."""
         missing = [deal for deal in range(self.planned) if deal not in self.ledger.deals]
         if self._is_sure() or not missing:
             return
@@ -72,14 +72,18 @@ class Arena:
             return play_on_cluster(self.plan, missing, ray, workers)
         warmup.tell_if_cold(self.plan.game)
         count = min(workers or cores(), len(missing))
-        return play_here(self.plan, missing) if count == 1 else play_by_processes(self.plan, missing, count)
+        if count == 1:
+            return play_here(self.plan, missing)
+        if workers is None and AT_ONCE.issuperset(self.plan.bots):
+            return play_growing(self.plan, missing, count)
+        return play_by_processes(self.plan, missing, count)
 
     def _is_sure(self) -> bool:
-        """Whether the order is certain. Looks only at deals without a gap: who was quicker does not matter."""
+        """Whether the order is certain, from the deals before the first gap: which worker was faster doesn't matter."""
         while self.until_sure and self._sure_after is None and self.ledger.prefix >= self._next_look:
             reports = [self.ledger.deals[deal] for deal in range(self._next_look)]
             tally = Tally(self.plan, reports)
-            if is_order_sure(tally.shares, tally.games, self._look):
+            if is_order_sure(tally.shares, tally.games, self._look, tally.luck):
                 self._sure_after = self._next_look
             elif (following := next(self._looks, None)) is not None:
                 self._look, self._next_look = following
@@ -92,7 +96,7 @@ class Arena:
         return result_of(self.plan, self.reports, self.planned, sure, rated)
 
     def write(self, result: Result) -> list[Path]:
-        """Write result and picture into the folder, if there is one and anything to tell."""
+        """Write the result and its picture, if there is a folder and at least one deal."""
         folder = self.ledger.folder
         if folder is None or not result.standings:
             return []
@@ -111,6 +115,9 @@ class Arena:
 
     def __exit__(self, *problem: object) -> None:
         self.close()
+
+
+AT_ONCE = {"random", "greedy", "scripted", "neural"}  # bots that neither think ahead nor run other people's code
 
 
 def cores() -> int:
@@ -138,19 +145,21 @@ def run(
     until_sure: bool = False,
     out: str | Path | None = None,
     records: bool = False,
+    aivat: bool = False,
     workers: int | None = None,
     ray: str | None = None,
     watch: Callable[[Report], None] | None = None,
     **options: Any,
 ) -> Result:
-    """Let bots play against each other and say how they did; with `out` it goes on where it was interrupted.
+    """Let bots play against each other and return the result; with `out`, continue where it was interrupted.
 
     `bots` are names as on the command line (`"greedy"`, `"search:100"`, `"mybot.py"`), or your own
-    functions and classes.
+    functions and classes. With `aivat` the luck of each game is measured, and win shares are also told without it.
     """
-    players, deals, workers, until_sure, records = as_python([players, deals, workers, until_sure, records])
+    players, deals, workers = as_python([players, deals, workers])
+    until_sure, records, aivat = as_python([until_sure, records, aivat])
     check_numbers(deals=deals, workers=workers)
-    plan = read_plan(bots, game, players, seed, records, as_python(options))
+    plan = read_plan(bots, game, players, seed, records, as_python(options), aivat)
     with Arena(plan, deals, until_sure, out) as arena:
         arena.play(workers, ray, watch)
         result = arena.result()

@@ -1,6 +1,6 @@
-"""Playing on a Ray cluster: a task for each deal, done again elsewhere if its machine goes away.
+"""Playing on a Ray cluster: one task per deal, repeated elsewhere if its machine disappears.
 
-The reports come to this process alone, which writes them down: a deal that was played twice is still counted once.
+Only this process collects and writes the reports, so a deal that was played twice still counts once.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from courtcards.errors import CourtCardsError, OptionError
 from courtcards.messages import quote
 
 AHEAD = 2  # tasks in flight for each core
-RETRIES = 20  # machines that a deal may lose
-ANSWER = 5.0  # seconds until something must accept the connection
-JOIN = 15.0  # seconds until the cluster must have taken us in
+RETRIES = 20  # lost machines after which a deal is given up
+ANSWER = 5.0  # seconds to wait for a connection
+JOIN = 15.0  # seconds to wait until we have joined the cluster
 
 
 def play_on_cluster(plan: Plan, deals: Iterable[int], address: str, workers: int | None) -> Generator[Report]:
@@ -59,7 +59,7 @@ def connect(ray: Any, address: str) -> None:
         try:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
             outcome.append(None)
-        except Exception as error:  # of many kinds, by what answers there
+        except Exception as error:  # of many kinds, depending on what answers
             outcome.append(error)
 
     joining = threading.Thread(target=join, daemon=True)

@@ -1,4 +1,4 @@
-"""Who takes part: a bot by its name, with what it may spend on a move.
+"""The bots that take part: a name, and a budget per move.
 
 random              a bot of the package
 search:0.2s         … with 0.2 seconds a move
@@ -31,11 +31,13 @@ class Entrant:
 
 def read_entrant(spec: str, rules: Rules, options: Options) -> Entrant:
     name, budget = read_spec(spec)
+    if not is_own(name) and not is_packaged(name) and Path(f"{name}.py").is_file():
+        raise OptionError("arena-bot-by-file", given=quote(name))
     return Entrant(own_bot(name, rules, options) if is_own(name) else bot_of(name, rules.id), budget)
 
 
 def read_spec(spec: str) -> tuple[str, Budget]:
-    """The name of a bot, and what it may spend on a move."""
+    """A bot's name and its budget per move."""
     name, colon, given = spec.rpartition(":")
     if not colon:
         return spec, Budget()
@@ -45,7 +47,7 @@ def read_spec(spec: str) -> tuple[str, Budget]:
 
 
 def is_own(name: str) -> bool:
-    """Whether a bot is neither of the package nor misspelled: it says where it is."""
+    """Whether a name refers to a bot outside the package, and is not just misspelled."""
     return not is_packaged(name) and any(sign in name for sign in ".:/")
 
 
@@ -54,7 +56,7 @@ def is_packaged(name: str) -> bool:
 
 
 def files_of(specs: Sequence[str]) -> dict[str, str]:
-    """Digests of all that the bots consist of and the package does not contain: weights, and modules of one's own."""
+    """Digests of everything that the bots need from outside the package: weights, and modules of one's own."""
     digests: dict[str, str] = {}
     for spec in specs:
         name, _ = read_spec(spec)
@@ -78,7 +80,7 @@ def read_budget(spec: str, given: str) -> Budget:
 
 
 def labels(specs: Sequence[str]) -> list[str]:
-    """What to call them; a bot that takes part twice gets a number."""
+    """The bots' labels; a bot that takes part twice gets a number."""
     seen: dict[str, int] = {}
     named = []
     for spec in specs:

@@ -21,7 +21,7 @@ def has(package: str) -> bool:
 
 
 def need(module: str) -> Any:
-    """The module of an optional package, or OptionError with the sentence that says how to get it."""
+    """The module of an optional package, or OptionError with how to install it."""
     package = module.split(".")[0]
     if not has(package):
         raise OptionError("arena-extra", package=package, extra=EXTRAS[package])

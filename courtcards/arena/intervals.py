@@ -1,4 +1,4 @@
-"""What a sample of deals says, and how sure that is. One deal is one observation."""
+"""Estimates from a sample of deals, with intervals. One deal is one observation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from numpy.typing import NDArray
 Floats: TypeAlias = NDArray[np.float64]
 
 ERROR = 0.05  # of an interval, or of a verdict
-PRIOR_DEALS = 2  # deals' worth of belief that the games of a deal are independent
+PRIOR_DEALS = 2  # weight, in deals, of the prior that the games of a deal are independent
+
+FOLDS = 10  # parts of the deals: each uses the coefficient fitted to the others
+PRIOR_LUCK = 10  # weight, in deals, of the prior that the measured luck counts in full
 
 FIRST_LOOK = 20  # deals before the first look at who is ahead
 NEXT_LOOK = 1.5  # each look has this many times the deals of the one before
@@ -33,7 +36,7 @@ class Estimate:
 
 
 def mean(values: Floats, error: float = ERROR) -> Estimate:
-    """The mean of one number a deal, with Student's interval."""
+    """The mean of one number per deal, with Student's interval."""
     middle, count = float(values.mean()), len(values)
     if count < 2:
         return Estimate(middle, -math.inf, math.inf)
@@ -45,7 +48,7 @@ def share(values: Floats, games: int, error: float = ERROR) -> Estimate:
     """The mean of one share from 0 to 1 a deal, each over `games` games; its interval never shrinks to a point.
 
     Wilson's interval for as many independent games as would vary as much as the deals do: fewer than were played where
-    the games of a deal go together, more where they make up for each other. If all deals went the same way, that many.
+    the games of a deal go together, more where they balance each other. If all deals went the same way, that many.
     """
     middle, count = float(values.mean()), len(values)
     if count < 2:
@@ -66,6 +69,22 @@ def independent(values: Floats, games: int) -> float:
     spread = middle * (1 - middle)  # variance of one game
     believed = ((count - 1) * float(values.var(ddof=1)) + PRIOR_DEALS * spread / games) / (count - 1 + PRIOR_DEALS)
     return count * spread / believed if believed > 1e-12 else float(count)
+
+
+def without_luck(shares: Floats, luck: Floats) -> Floats:
+    """By deal and bot, the win shares less what luck was worth: unbiased, since luck is nothing on average.
+
+    A value function that knows little of these bots exaggerates. So luck is multiplied by the coefficient that leaves
+    the least variance, and for each deal that is fitted to other deals, which have no part in the luck of this one.
+    """
+    adjusted, lucky = shares.copy(), luck**2
+    products = (shares - shares.mean(axis=0)) * luck
+    for fold in range(min(FOLDS, len(shares))):
+        others = np.arange(len(shares)) % FOLDS != fold
+        prior = PRIOR_LUCK * float(lucky[others].mean()) * luck.shape[1] if others.any() else 1.0
+        coefficient = (products[others].sum() + prior) / max(lucky[others].sum() + prior, 1e-12)
+        adjusted[~others] -= coefficient * luck[~others]
+    return adjusted
 
 
 def wilson(share: float, count: float, z: float) -> tuple[float, float]:
@@ -92,7 +111,7 @@ def student(probability: float, degrees: int) -> float:
 
 
 def looks(most: int) -> Iterator[int]:
-    """After how many deals to look at who is ahead, if at most `most` are played."""
+    """The numbers of deals after which to look who is ahead, up to `most`."""
     count = FIRST_LOOK
     while count < most:
         yield count
@@ -100,8 +119,10 @@ def looks(most: int) -> Iterator[int]:
     yield most
 
 
-def is_order_sure(shares: Floats, games: int, look: int) -> bool:
+def is_order_sure(shares: Floats, games: int, look: int, luck: Floats | None = None) -> bool:
     """Whether the order of all bots (columns) by win share is certain after these deals (rows), at this look (from 1).
+
+    With their luck, by the win shares without it.
 
     Look j may err with probability 0.05 / (j (j + 1)), which adds up to at most 0.05 over any number of looks; that is
     divided by the number of pairs of bots, because we choose the neighbours after seeing who is where.
@@ -110,6 +131,9 @@ def is_order_sure(shares: Floats, games: int, look: int) -> bool:
         return False
     bots = shares.shape[1]
     error = ERROR / (look * (look + 1)) / (bots * (bots - 1) / 2)
-    order = np.argsort(-shares.mean(axis=0), kind="stable")
-    pairs = itertools.pairwise(order)
-    return all(difference(shares[:, ahead] - shares[:, behind], games, error).low > 0 for ahead, behind in pairs)
+    compared = shares if luck is None else without_luck(shares, luck)
+    order = np.argsort(-compared.mean(axis=0), kind="stable")
+    leads = [compared[:, ahead] - compared[:, behind] for ahead, behind in itertools.pairwise(order)]
+    if luck is None:
+        return all(difference(lead, games, error).low > 0 for lead in leads)
+    return all(mean(lead, error).low > 0 for lead in leads)

@@ -41,7 +41,7 @@ class Ledger:
 
     @property
     def prefix(self) -> int:
-        """How many deals from the first on are finished without a gap."""
+        """How many deals are finished without a gap, from the first on."""
         while self._prefix in self.deals:
             self._prefix += 1
         return self._prefix
@@ -49,7 +49,7 @@ class Ledger:
     _prefix = 0
 
     def add(self, report: Report) -> None:
-        """Keep a finished deal; one that is there already is not kept again."""
+        """Add a finished deal, unless it is there already."""
         records = report.pop("records", [])
         if report["deal"] in self.deals:
             return
@@ -99,10 +99,10 @@ class Ledger:
             self.deals.setdefault(report["deal"], report)
 
     def _compare(self, path: Path, written: dict[str, Any]) -> None:
-        """Results of another plan are not ours to go on with."""
+        """Refuse to continue the results of another plan."""
         ours = self.plan.as_json()
-        for key in ("format", "game", "options", "bots", "seed", "records", "code"):
-            if written.get(key) != ours[key]:
+        for key in ("format", "game", "options", "bots", "seed", "records", "aivat", "code"):
+            if written.get(key) != ours.get(key):
                 given, asked = (quote(json.dumps(plan.get(key))) for plan in (written, ours))
                 raise OptionError("arena-other-plan", path=str(path), key=key, given=given, asked=asked)
         before, now = written.get("files", {}), ours["files"]
@@ -127,7 +127,7 @@ def locked(path: Path) -> FileLock:
 
 @contextlib.contextmanager
 def saying_why(path: Path) -> Iterator[None]:
-    """What the system refuses to write, as a sentence."""
+    """Turn an error of the file system into a sentence."""
     try:
         yield
     except OSError as error:
@@ -143,7 +143,7 @@ def read_line(path: Path, number: int, line: bytes) -> dict[str, Any]:
 
 
 def is_report(report: Report, plan: Plan) -> bool:
-    """Whether a line can be a deal of the plan: its games are those that the plan foresees."""
+    """Whether a line can be a deal of the plan: it has the games that the plan expects."""
     try:
         seatings = [list(seating) for seating in plan.seatings(report["deal"])]
         games = report["games"]
@@ -152,13 +152,14 @@ def is_report(report: Report, plan: Plan) -> bool:
             and [seating for seating, _, _ in games] == seatings
             and all(len(totals) == plan.players and 0 < len(winners) <= plan.players for _, totals, winners in games)
             and all(len(report[spent]) == len(plan.bots) for spent in ("decisions", "seconds"))
+            and [len(luck) for luck in report.get("luck", [])] == plan.aivat * len(games) * [plan.players]
         )
     except (KeyError, TypeError, ValueError):
         return False
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
-    """Write a file so that it is there as a whole or not at all."""
+    """Write a file atomically: completely or not at all."""
     half = path.with_name(path.name + ".part")
     half.write_bytes(content.encode() if isinstance(content, str) else content)
     half.replace(path)

@@ -31,7 +31,7 @@ from courtcards.games.rng import next_word
 from courtcards.games.rules import Options, Rules
 from courtcards.messages import quote
 
-NAMES = ("choose", "Bot", "make_bot")  # what a file is searched for, if nothing in it was named
+NAMES = ("choose", "Bot", "make_bot")  # what to look for in a file, if nothing in it was named
 INSTALLED = [Path(path) for path in {*sysconfig.get_paths().values(), sys.prefix}] + [PACKAGE]
 
 
@@ -48,13 +48,13 @@ class PlainBot:
         texts = action_texts(self._rules.id, seat, players)
         actions = [texts[action] for action in legal.tolist()]
         before = random.getstate()
-        random.seed(int(next_word(rng)))  # what it decides by chance comes again with the same seed
+        random.seed(int(next_word(rng)))  # the same seed gives the same random choices
         try:
             chosen = self._choose(self._view(knowledge, seat, actions), list(actions))
         finally:
             random.setstate(before)
         if chosen not in actions:
-            raise IllegalAction("arena-illegal", bot=self.name, action=quote(chosen))
+            raise IllegalAction("arena-not-legal", bot=self.name, action=quote(chosen), legal=actions[0])
         return action_numbers(self._rules.id, seat, players)[chosen]
 
     def _view(self, knowledge: Knowledge, seat: int, actions: list[str]) -> dict[str, Any]:
@@ -68,12 +68,12 @@ class PlainBot:
 
 
 def own_bot(name: str, rules: Rules, options: Options) -> Bot:
-    """A bot by where it is: `mybot.py`, `mybot.py:Bot`, `my.module:Bot` or `my.module.make_bot`."""
+    """A bot by its location: `mybot.py`, `mybot.py:Bot`, `my.module:Bot` or `my.module.make_bot`."""
     try:
         return as_bot(name, find(name)[1], rules, options)
     except CourtCardsError:
         raise
-    except Exception as error:  # foreign code may do anything
+    except Exception as error:  # other people's code may do anything
         why = f"{type(error).__name__}: {error}"
         raise OptionError("arena-own-bot", given=quote(name), why=quote(why)) from error
 
@@ -85,7 +85,9 @@ def as_bot(name: str, found: Any, rules: Rules, options: Options) -> Bot:
         found = found(rules.id) if takes else found()
     elif inspect.isroutine(found) and takes == 1:
         found = found(rules.id)
-    choose = found if inspect.isroutine(found) else found.choose
+    choose = found if inspect.isroutine(found) else getattr(found, "choose", None)
+    if choose is None or parameters(choose) < 2:
+        raise OptionError("arena-not-a-bot", given=quote(name))
     if parameters(choose) == 2:
         return PlainBot(name, choose, rules, options)
     bot: Bot = found
@@ -103,7 +105,7 @@ def find(name: str) -> tuple[ModuleType, Any]:
     place, colon, attribute = name.partition(":")
     if place.endswith(".py"):
         module = load_file(Path(place))
-        attribute = attribute or next((known for known in NAMES if hasattr(module, known)), NAMES[0])
+        attribute = attribute or searched(place, module)
     else:
         place, attribute = (place, attribute) if colon else (place.rpartition(".")[0], place.rpartition(".")[2])
         reach(Path.cwd())
@@ -111,9 +113,20 @@ def find(name: str) -> tuple[ModuleType, Any]:
     return module, getattr(module, attribute)
 
 
+def searched(place: str, module: ModuleType) -> str:
+    """Which bot in a file to use if none was named."""
+    for name in NAMES:
+        if hasattr(module, name):
+            return name
+    made = [name for name, found in vars(module).items() if getattr(found, "__module__", None) == module.__name__]
+    raise OptionError("arena-no-bot-in", path=quote(place), example=f"{place}:{[*made, 'MyBot'][0]}")
+
+
 def load_file(path: Path) -> ModuleType:
-    """The module in a file, which can import its neighbours."""
-    name, path = path.stem, path.resolve(strict=True)
+    """The module in a file, which can import modules from the same folder."""
+    if not path.is_file():
+        raise OptionError("arena-no-file", path=quote(str(path)))
+    name, path = path.stem, path.resolve()
     loaded = sys.modules.get(name)
     if loaded is not None and getattr(loaded, "__file__", None) == str(path):
         return loaded
@@ -133,7 +146,7 @@ def reach(folder: Path) -> None:
 
 
 def spec_of(bot: object) -> str:
-    """What a bot is called that was given as a function or class instead of by its name."""
+    """The name of a bot that was given as a function or class."""
     if isinstance(bot, str):
         return bot
     place, name = getattr(bot, "__module__", None), getattr(bot, "__qualname__", None)

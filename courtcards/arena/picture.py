@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from courtcards.arena.result import Result
 
 INK, GREY, LINE, DOT = "#22262b", "#6b7280", "#d5d9df", "#2f5d8a"
-WORSE, EVEN, BETTER = "#b8552f", "#f7f5f0", "#2f6f5e"  # colours of the cross-table
+WORSE, EVEN, BETTER = "#b8552f", "#f7f5f0", "#2f6f5e"  # colors of the cross-table
 LONGEST_NAME = 24
 CELL = 0.85  # inches
 
@@ -74,7 +74,7 @@ def scaled(estimate: Estimate, factor: float) -> Estimate:
 
 
 def draw_cross_table(axes: Any, result: Result) -> None:
-    """A cell a pair: in how many of their meetings the row's bot ended before the column's."""
+    """A cell per pair: in how many of their meetings the row's bot finished ahead of the column's."""
     colours = need("matplotlib.colors").LinearSegmentedColormap.from_list("shares", [WORSE, EVEN, BETTER])
     shares: Floats = np.array([[100 * cell.value if cell else np.nan for cell in row] for row in result.ahead])
     axes.imshow(shares, cmap=colours, vmin=0, vmax=100, aspect="auto")
@@ -103,12 +103,12 @@ def draw_cell(axes: Any, row: int, column: int, cell: Estimate | None) -> None:
 
 
 def percent(share: float) -> str:
-    """Without decimals, except where those are what matters."""
+    """A percentage without decimals, unless they matter."""
     return f"{share:.1f}" if 0 < share < 1 or 99 < share < 100 else f"{share:.0f}"
 
 
 def draw_estimates(axes: Any, estimates: list[Estimate], title: str, even: float) -> None:
-    """A line a bot, the best at the top as in the cross-table: value, interval, and the number."""
+    """A line per bot, the best at the top as in the cross-table: value, interval, and the number."""
     rows = np.arange(len(estimates))
     values = np.array([estimate.value for estimate in estimates])
     reach = np.array([[e.value - e.low for e in estimates], [e.high - e.value for e in estimates]])

@@ -1,4 +1,4 @@
-"""What is played: everything that decides about the course of the games, and nothing else."""
+"""What is played: everything that decides how the games go, and nothing else."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from courtcards.games import rules_of
 from courtcards.games.rules import Options, Rules
 from courtcards.games.shuffle import Shuffler
 
-FORMAT = "courtcards-arena/1"  # changes when the same plan would be played otherwise
+FORMAT = "courtcards-arena/1"  # changes when the same plan would be played differently
 MOST_GAMES_IN_DEAL = 10_000
 
 
 @functools.cache
 def code() -> str:
-    """A digest of all that bots and rules consist of, weights included: results of different code do not mix."""
+    """A digest of the code of bots and rules and of the weights: results of different code must not be mixed."""
     digest = hashlib.sha256()
     for folder in ("bots", "games"):
         for file in sorted((PACKAGE / folder).rglob("*")):
@@ -40,6 +40,7 @@ class Plan:
     bots: tuple[str, ...]  # as they were asked for
     seed: str
     records: bool = False  # whether the records of the games are kept
+    aivat: bool = False  # whether the luck of the games is measured
     code: str = field(default_factory=code)
     format: str = FORMAT
     files: Mapping[str, str] = field(default_factory=dict)  # digests of weights and modules outside the package
@@ -71,20 +72,22 @@ class Plan:
         return options
 
     def deal_seed(self, deal: int) -> str:
-        """The seed of a deal: of the arena alone, so that no other use of the same seed has seen these cards."""
+        """The seed of a deal. Only the arena derives it, so no other use of the same seed has seen these cards."""
         return hashlib.sha256(f"arena/{self.seed}/{deal}".encode()).hexdigest()
 
     def stream_seed(self, deal: int, game: int, seat: int) -> int:
-        """The seed of what a bot decides by chance."""
+        """The seed of a bot's random choices."""
         text = f"{self.deal_seed(deal)}/game {game}/seat {seat}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest())
 
     def seatings(self, deal: int) -> list[Seating]:
-        """Who sits where in the games of a deal; who follows whom is drawn for each deal."""
+        """Who sits where in the games of a deal; the seating order is drawn for each deal."""
         return lineups(Shuffler(self.deal_seed(deal), "order").shuffle(range(len(self.bots))), self.players)
 
     def as_json(self) -> dict[str, Any]:
-        return {**asdict(self), "options": dict(self.options), "bots": list(self.bots), "files": dict(self.files)}
+        """The plan as JSON, without unused options, so that folders of older versions can be continued."""
+        lists = {"options": dict(self.options), "bots": list(self.bots), "files": dict(self.files)}
+        return {name: value for name, value in {**asdict(self), **lists}.items() if name != "aivat" or value}
 
 
 def plan_from(written: Mapping[str, Any]) -> Plan:
@@ -93,7 +96,13 @@ def plan_from(written: Mapping[str, Any]) -> Plan:
 
 
 def read_plan(
-    bots: Sequence[object], game: str, players: int, seed: str | int, records: bool, options: Mapping[str, Any]
+    bots: Sequence[object],
+    game: str,
+    players: int,
+    seed: str | int,
+    records: bool,
+    options: Mapping[str, Any],
+    aivat: bool = False,
 ) -> Plan:
     """A plan as asked for, or OptionError with what is wrong with it."""
     read = rules_of(game).read_options(players, options)
@@ -104,4 +113,8 @@ def read_plan(
         read_entrant(spec, rules_of(game), read)
     if games_in_deal(len(bots), players) > MOST_GAMES_IN_DEAL:
         raise OptionError("arena-too-many-bots", count=len(bots), most=MOST_GAMES_IN_DEAL)
-    return Plan(game, read.as_json(), specs, read_seed(seed), records, files=files_of(specs))
+    if aivat:
+        from courtcards.review.facts import facts_of  # the review takes as long to import as everything else
+
+        facts_of(game)
+    return Plan(game, read.as_json(), specs, read_seed(seed), records, aivat, files=files_of(specs))

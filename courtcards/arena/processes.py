@@ -1,15 +1,17 @@
-"""Playing on all cores of this machine, by a pool of processes that are fed deal by deal."""
+"""Plays on all cores of this machine, with a pool of processes that get deal after deal."""
 
 from __future__ import annotations
 
 import contextlib
 import itertools
 import json
+import math
 import multiprocessing
 import os
 import signal
 import sys
 import threading
+import time
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -22,8 +24,9 @@ from courtcards.arena.plan import Plan
 from courtcards.arena.runner import Report, checked, report_of
 from courtcards.errors import CourtCardsError
 
-AHEAD = 2  # deals that a worker has at a time: one to play, one to go on with
-MOST_DEATHS = 3  # workers that may die of one deal
+AHEAD = 2  # deals that a worker has at a time: one to play, and the next
+ALONE = 1.0  # seconds of processor time: about as long as a worker takes to start
+MOST_DEATHS = 3  # how often a worker may die on the same deal
 
 
 def play_here(plan: Plan, deals: Iterable[int]) -> Generator[Report]:
@@ -33,6 +36,17 @@ def play_here(plan: Plan, deals: Iterable[int]) -> Generator[Report]:
         with contextlib.redirect_stdout(sys.stderr):  # what bots print is not part of a result
             report = report_of(written, deal)
         yield checked(report)
+
+
+def play_growing(plan: Plan, deals: Iterable[int], workers: int) -> Generator[Report]:
+    """Play in this process at first, then with `workers` workers if there is more to do: they are slow to start."""
+    waiting, began = iter(deals), math.inf
+    for report in play_here(plan, waiting):
+        yield report
+        began = min(began, time.process_time())  # from the second deal on: the first one loads the code
+        if time.process_time() - began > ALONE:
+            yield from play_by_processes(plan, waiting, workers)
+            return
 
 
 def play_by_processes(plan: Plan, deals: Iterable[int], workers: int) -> Generator[Report]:
@@ -46,7 +60,7 @@ def play_by_processes(plan: Plan, deals: Iterable[int], workers: int) -> Generat
 
 
 def play_until_death(plan: str, deals: Iterator[int], workers: int) -> Generator[Report, None, list[int]]:
-    """Play until all is played or a worker dies; returns the deals that were given out and not finished, in order."""
+    """Play until everything is played or a worker dies; returns the deals that were handed out but not finished."""
     handed: list[int] = []
     flying: set[Future[Report]] = set()
     with contextlib.closing(Pool(workers)) as pool, contextlib.suppress(BrokenProcessPool):
@@ -64,7 +78,7 @@ def play_until_death(plan: str, deals: Iterator[int], workers: int) -> Generator
 
 
 def play_one_by_one(plan: str, deals: Iterable[int]) -> Generator[Report]:
-    """Play by one worker at a time. If it dies, it was playing the first of the deals that it had."""
+    """Play with one worker at a time. If it dies, the first of its deals was the cause."""
     deaths: Counter[int] = Counter()
     waiting = iter(deals)
     while lost := (yield from play_until_death(plan, waiting, 1)):
@@ -109,11 +123,11 @@ def holding_back_ctrl_c() -> Iterator[None]:
 
 
 def begin(leash: Connection) -> None:
-    os.dup2(2, 1)  # what bots print goes where errors go
+    os.dup2(2, 1)  # what bots print goes to standard error
     numba.set_num_threads(1)  # the other cores have workers of their own
     threading.Thread(target=end_with, args=(leash,), daemon=True).start()
 
 
 def end_with(leash: Connection) -> None:
-    leash.poll(None)  # until nobody holds the other end
+    leash.poll(None)  # until the other end is closed
     os._exit(0)

@@ -1,7 +1,7 @@
 """OpenSkill ratings (Plackett–Luce) of bots, with intervals.
 
 The rating of a bot that does not change should not depend on the order of its games, and a filter's does: so it is the
-mean over several passes in shuffled orders, each from where the one before led, with `tau` 0 (nobody learns). The
+mean over several passes in shuffled orders, each from the ratings of the one before, with `tau` 0 (nobody learns). The
 interval comes from drawing deals with replacement and rating those.
 
 Scale: OpenSkill's points. If two bots differ by d, the better one wins 1 / (1 + exp(-d / 5.89)) of their games:
@@ -21,9 +21,9 @@ from courtcards.arena.intervals import Estimate, Floats
 Game = tuple[Sequence[int], Sequence[int]]  # who sat where; the place of each seat, 0 is best
 Deal = Sequence[Game]
 
-ANCHOR = "random"  # rated 0 where it takes part; otherwise the mean is 0
+ANCHOR = "random"  # rated 0 if it takes part; otherwise the mean is 0
 START = 25 / 6  # uncertainty before the first game: half of OpenSkill's, whose first steps exaggerate differences
-SETTLED = 1.0  # the same when the games are gone through again from where they led
+SETTLED = 1.0  # the same for later passes, which start from the ratings of the one before
 REPLICATES = 40
 GAMES_IN_REPLICATE = 400  # a replicate of more deals would take too long: it has fewer and its spread is scaled
 GAMES_IN_ALL_ORDERS = 6000
@@ -76,7 +76,7 @@ def rate_in_some_order(
     random: np.random.Generator,
     before: Sequence[float] | None = None,
 ) -> list[float]:
-    """Go through all games once, from ratings that an earlier pass led to, if any."""
+    """Go through all games once, starting from the ratings of an earlier pass, if any."""
     games = [game for deal in deals for game in deal]
     start = [(model.mu, START)] * bots if before is None else [(mu, SETTLED) for mu in before]
     ratings = [model.rating(mu=mu, sigma=sigma) for mu, sigma in start]
@@ -86,7 +86,7 @@ def rate_in_some_order(
 
 
 def rate_game(model: Any, ratings: list[Any], seating: Sequence[int], places: Sequence[int]) -> None:
-    """Change the ratings by one game. A bot that sat in several seats learns from all of them."""
+    """Update the ratings with one game. A bot in several seats is updated by all of them."""
     after = model.rate([[ratings[bot]] for bot in seating], ranks=list(places))
     before = {bot: (ratings[bot].mu, ratings[bot].sigma) for bot in seating}
     for bot, (mu, sigma) in before.items():

@@ -1,4 +1,4 @@
-"""What came out: win shares, points, ratings and who beats whom, each with its interval."""
+"""The result: win shares, points, ratings and who beats whom, each with its interval."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import numpy as np
 import courtcards
 from courtcards.arena import ratings
 from courtcards.arena.extras import has
-from courtcards.arena.intervals import Estimate, Floats, difference, mean, share
+from courtcards.arena.intervals import Estimate, Floats, difference, mean, share, without_luck
 from courtcards.arena.plan import Plan
 from courtcards.arena.runner import Report
 
@@ -29,12 +29,14 @@ class Standing:
 
     bot: str
     games: int
-    win_share: Estimate  # of the games in which it took part; a shared win counts in parts
+    win_share: Estimate  # of the games it played; a shared win counts in part
+    adjusted: Estimate | None  # win share without luck; None if luck was not measured
+    variance: float | None  # of that over deals, as a share of the win share's
     lead: Estimate | None  # win share over the next bot's; None for the last
-    points: Estimate  # a game and seat
+    points: Estimate  # per game and seat
     rating: Estimate | None  # None without the package openskill
     decisions: int
-    seconds: float  # for a decision, on average
+    seconds: float  # per decision, on average
 
 
 @dataclass(frozen=True)
@@ -42,9 +44,9 @@ class Result:
     plan: Plan
     deals: int
     planned: int  # deals
-    sure: bool | None  # whether the order of the bots was found certain; None if nobody asked
+    sure: bool | None  # whether the order of the bots is certain; None if nobody asked
     standings: list[Standing]  # the best first
-    ahead: list[list[Estimate | None]]  # in the same order: how often the row's bot ends before the column's
+    ahead: list[list[Estimate | None]]  # in the same order: how often the row's bot finishes ahead of the column's
 
     @property
     def games(self) -> int:
@@ -105,12 +107,12 @@ def processor() -> str:
 
 
 class Tally:
-    """Sums by deal (rows) and bot (columns), from which all estimates are made."""
+    """Sums by deal (rows) and bot (columns), the basis of all estimates."""
 
     def __init__(self, plan: Plan, reports: Sequence[Report]) -> None:
         self.plan, self.reports = plan, reports
         deals, bots = len(reports), len(plan.bots)
-        self.wins, self.points = np.zeros((deals, bots)), np.zeros((deals, bots))
+        self.wins, self.points, self.lucky = (np.zeros((deals, bots)) for _ in range(3))
         self.ahead, self.met = np.zeros((deals, bots, bots)), np.zeros((deals, bots, bots))
         self.rows = 0
         self.games = count_games(plan)
@@ -129,12 +131,19 @@ class Tally:
             pairs = np.array(seating)[:, None], np.array(seating)
             np.add.at(self.ahead[row], pairs, before)
             np.add.at(self.met[row], pairs, 1)
+        for (seating, _, _), luck in zip(report["games"], report.get("luck", ()), strict=False):
+            np.add.at(self.lucky[row], seating, luck)
 
     @property
     def shares(self) -> Floats:
         """Each deal's win share of each bot."""
         shares: Floats = self.wins / self.games
         return shares
+
+    @property
+    def luck(self) -> Floats | None:
+        """The part of those that was luck; None if it was not measured."""
+        return self.lucky / self.games if self.plan.aivat else None
 
 
 def places_of(totals: Sequence[int], winners: Sequence[int]) -> list[int]:
@@ -144,7 +153,7 @@ def places_of(totals: Sequence[int], winners: Sequence[int]) -> list[int]:
 
 
 def count_games(plan: Plan) -> int:
-    """In how many games of a deal each bot takes part."""
+    """How many games of a deal each bot plays in."""
     return sum(0 in seating for seating in plan.seatings(0))
 
 
@@ -171,16 +180,25 @@ def standing(tally: Tally, order: list[int], rank: int, rates: list[Estimate] | 
     following = order[rank + 1] if rank + 1 < len(order) else None
     decisions = sum(report["decisions"][bot] for report in tally.reports)
     seconds = sum(report["seconds"][bot] for report in tally.reports)
+    luckless = None if tally.luck is None else without_luck(shares, tally.luck)[:, bot]
     return Standing(
         bot=tally.plan.labels[bot],
         games=tally.games * len(tally.reports),
         win_share=share(shares[:, bot], tally.games),
+        adjusted=None if luckless is None else mean(luckless),
+        variance=None if luckless is None else variance_left(shares[:, bot], luckless),
         lead=None if following is None else difference(shares[:, bot] - shares[:, following], tally.games),
         points=mean(tally.points[:, bot] / tally.seats),
         rating=rates[bot] if rates else None,
         decisions=decisions,
         seconds=seconds / max(1, decisions),
     )
+
+
+def variance_left(plain: Floats, adjusted: Floats) -> float | None:
+    """The variance left without luck, as a share; None if deals do not vary."""
+    spread = float(plain.var())
+    return round(float(adjusted.var()) / spread, 4) if spread > 1e-12 else None
 
 
 def meeting(tally: Tally, row: int, column: int) -> Estimate | None:

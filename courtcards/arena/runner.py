@@ -6,15 +6,16 @@ import functools
 import json
 import time
 import traceback
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from courtcards.arena.entrants import Entrant, files_of, read_entrant
 from courtcards.arena.lineups import Seating
 from courtcards.arena.plan import Plan, code, plan_from
-from courtcards.bots import Budget
+from courtcards.bots import Budget, OpenBot
 from courtcards.compiled import PACKAGE
 from courtcards.deals import SeededDeals
 from courtcards.errors import CourtCardsError
@@ -22,9 +23,21 @@ from courtcards.game import Game, action_texts, kinds_of
 from courtcards.games.arrays import Int8Array, State
 from courtcards.games.rng import rng_states
 
+if TYPE_CHECKING:
+    from courtcards.review.luck import Luck
+
 Report = dict[str, Any]  # a finished deal, JSON-ready: see `DealRunner.play_deal`
 
 WARM_UP = Budget(samples=1)
+
+
+def lucks_of(game: str) -> Callable[[int], Luck]:
+    """Measures luck at a table of this many players; loaded only if asked for, because that takes long."""
+    from courtcards.review.judge import judge_of
+    from courtcards.review.luck import Luck
+
+    judge = judge_of(game)
+    return lambda players: Luck(game, judge, players)
 
 
 class DealRunner:
@@ -37,17 +50,21 @@ class DealRunner:
         self.rules = plan.rules
         self.options = plan.read_options()
         self.entrants = [read_entrant(spec, self.rules, self.options) for spec in plan.bots]
+        self.luck_of = lucks_of(plan.game) if plan.aivat else None
         self._ordered = [self.rules.cards[kind] for kind in self.rules.ordered_deck(self.options)]
 
     def warm_up(self) -> None:
-        """Let every bot play a game with the least effort, so that nothing is compiled or loaded while time counts."""
+        """Let every bot play a game with the smallest budget, so nothing is compiled or loaded while time counts."""
         quick, cards = [Entrant(entrant.bot, WARM_UP) for entrant in self.entrants], Cards(self, "warm-up")
         for first in range(0, len(quick), self.plan.players):
             seating = tuple((first + seat) % len(quick) for seat in range(self.plan.players))
             ArenaGame(self, cards, seating, deal=0, game=-1, entrants=quick).play()
 
     def play_deal(self, deal: int) -> Report:
-        """All games of a deal: by game who sat where, the totals, the winners; by bot its decisions and seconds."""
+        """All games of a deal: by game who sat where, the totals, the winners; by bot its decisions and seconds.
+
+        If the plan says so, also by game and seat its luck, in shares of a win.
+        """
         cards = Cards(self, self.plan.deal_seed(deal))
         seatings = self.plan.seatings(deal)
         games = [ArenaGame(self, cards, seating, deal, game) for game, seating in enumerate(seatings)]
@@ -56,6 +73,8 @@ class DealRunner:
         report: Report = {"deal": deal, "games": [game.result() for game in games]}
         spent = np.sum([game.spent for game in games], axis=0)
         report["decisions"], report["seconds"] = spent[0].astype(int).tolist(), spent[1].round(6).tolist()
+        if self.plan.aivat:
+            report["luck"] = [game.luck.total.round(6).tolist() for game in games if game.luck]
         if self.plan.records:
             report["records"] = [game.record() for game in games]
         return report
@@ -98,6 +117,8 @@ class ArenaGame:
         self.rng_states = [rng_states(seed, 1)[0] for seed in seeds]
         self.actions: list[tuple[int, int]] = []
         self.spent = np.zeros((2, len(runner.entrants)))  # by bot: decisions, seconds
+        self.luck = runner.luck_of(len(seating)) if runner.luck_of else None
+        self._open = [entrant.bot if isinstance(entrant.bot, OpenBot) else None for entrant in self.entrants]
         self._states = self.rules.new_states(2)  # the game, and room for a viewer's knowledge
         self.state: State = self._states[0]
         self._scratch = self.rules.scratch()
@@ -109,14 +130,20 @@ class ArenaGame:
             self._decide(self.rules.next_seat(self.state))
 
     def _settle(self) -> bool:
-        """Let chance do what the game waits for; whether the game is over."""
+        """Deal or reshuffle if the game waits for that; returns whether the game is over."""
         while (phase := self.rules.phases[self.state["phase"]]) in ("deal", "reshuffle"):
             if phase == "deal":
-                self._reshuffles = 0
-                self.rules.deal(self.state, self.cards.of_round(int(self.state["round"]) + 1))
+                self._deal()
             else:
                 self._reshuffle()
         return bool(phase == "over")
+
+    def _deal(self) -> None:
+        before = self._states[:1].copy()
+        self._reshuffles = 0
+        self.rules.deal(self.state, self.cards.of_round(int(self.state["round"]) + 1))
+        if self.luck:
+            self.luck.deal(before, self._states[:1])
 
     def _reshuffle(self) -> None:
         assert self.rules.reshuffle_pool is not None
@@ -129,7 +156,7 @@ class ArenaGame:
         self.rules.reshuffle(self.state, deck, len(deck))
 
     def _decide(self, seat: int) -> None:
-        entrant = self.entrants[seat]
+        entrant, before = self.entrants[seat], self._states[:1].copy()
         legal = self._scratch[: self.rules.legal(self.state, seat, self._scratch)].copy()
         self.rules.know(self.state, seat, self._states[1])
         knowledge = self._states[1:2].copy()[0]
@@ -139,6 +166,10 @@ class ArenaGame:
         if not self.rules.attempt(self.state, seat, action, self._scratch):
             raise CourtCardsError("arena-illegal", bot=self.runner.plan.labels[self.seating[seat]], action=action)
         self.actions.append((seat, action))
+        if self.luck:
+            bot = self._open[seat]
+            probs = bot.probs(knowledge, legal) if bot and len(legal) > 1 else None
+            self.luck.act(before, seat, action, legal, probs)
 
     def result(self) -> list[list[int]]:
         """Who sat where, the totals, and the winners, by seat."""
@@ -147,7 +178,7 @@ class ArenaGame:
         return [list(self.seating), self.state["totals"][: len(self.seating)].tolist(), winners]
 
     def record(self) -> dict[str, Any]:
-        """The record of the game, from playing the same actions again where every one is checked."""
+        """The record of the game, made by playing the same actions again with every check."""
         names = [self.runner.plan.labels[bot] for bot in self.seating]
         assert self.cards.seed is not None
         game = Game(self.rules, self.options, SeededDeals(self.cards.seed), names)
@@ -165,22 +196,22 @@ def runner_of(plan: str) -> DealRunner:
 
 
 def report_of(plan: str, deal: int) -> Report:
-    """A deal of a plan in JSON; what goes wrong is in the report, because it may have to travel."""
+    """Play a deal of a plan given as JSON. Errors go into the report, because it may have to be sent."""
     try:
         return runner_of(plan).play_deal(deal)
-    except Exception as error:  # a bot may do anything: who waits for the deal must hear of it
+    except Exception as error:  # a bot may do anything, and whoever waits for the deal must be told
         return {"deal": deal, "error": explain(error)}
 
 
 def checked(report: Report) -> Report:
-    """A report that is a finished deal, or CourtCardsError with what went wrong."""
+    """The report of a finished deal; CourtCardsError if something went wrong."""
     if "error" in report:
         raise CourtCardsError("arena-deal-failed", deal=report["deal"], why=report["error"])
     return report
 
 
 def explain(error: Exception) -> str:
-    """What went wrong; in a bot, with the lines of its own that led there."""
+    """What went wrong; for an error in a bot, with its own lines that led there."""
     if isinstance(error, CourtCardsError):
         return str(error)
     frames = traceback.extract_tb(error.__traceback__)

@@ -8,10 +8,10 @@ import importlib.util
 from collections.abc import Mapping
 from pathlib import Path
 
-from courtcards.bots.bot import Bot, Budget, Policy, PolicyBot
+from courtcards.bots.bot import Bot, Budget, OpenBot, Policy, PolicyBot
 from courtcards.bots.levels import LEVELS, level_bot, levels_of
 from courtcards.bots.playing import choose, play_out
-from courtcards.bots.uniform import at_random
+from courtcards.bots.uniform import RandomBot
 from courtcards.errors import OptionError
 from courtcards.games import rules_of
 from courtcards.messages import quote
@@ -21,6 +21,7 @@ __all__ = [
     "LEVELS",
     "Bot",
     "Budget",
+    "OpenBot",
     "Policy",
     "PolicyBot",
     "bot_of",
@@ -48,7 +49,7 @@ def has_module(package: str | None, name: str) -> bool:
 
 
 def ratings_of(game_id: str) -> Mapping[str, int]:
-    """The measured ratings of a game's levels over its first; nothing where nobody has measured."""
+    """The measured ratings of a game's levels relative to its first; empty if nobody has measured."""
     package = rules_of(game_id).bots
     ratings: Mapping[str, int] = importlib.import_module(package).RATINGS if package else {}
     return ratings
@@ -66,7 +67,7 @@ def bot_of(name: object, game_id: str) -> Bot:
     if kind in LEARNED:
         return learned_bot(kind, game_id, Path(file) if file else None)
     if kind == "random":
-        return PolicyBot(kind, at_random)
+        return RandomBot()
     module = importlib.import_module(f"{rules.bots}.{kind}")
     bot: Bot = module.SearchBot() if kind == "search" else PolicyBot(kind, getattr(module, kind))
     return bot

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
 
-from courtcards.games.arrays import Int16Array, Int64Array, Knowledge
+from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge
 
 # A compiled way to choose: knowledge, legal actions, how many they are, random generator → the chosen action.
 Policy: TypeAlias = Callable[[Knowledge, Int16Array, int, Int64Array], int]
@@ -29,6 +29,15 @@ class Bot(Protocol):
 
     def choose(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         """One of the legal actions. The knowledge says whose it is (`viewer`) and must not be changed."""
+        ...
+
+
+@runtime_checkable
+class OpenBot(Bot, Protocol):
+    """A bot that says how likely each of its actions is, so that its random choices can be told from luck."""
+
+    def probs(self, knowledge: Knowledge, legal: Int16Array) -> Float64Array:
+        """The probabilities with which `choose` takes the legal actions."""
         ...
 
 

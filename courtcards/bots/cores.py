@@ -1,4 +1,4 @@
-"""Work shared out over the cores: compiled code runs without Python's lock, so plain threads do.
+"""Work spread over the cores: compiled code runs without Python's lock, so plain threads are enough.
 
 The machine code is the same for one core and for many, and takes a third of the time to compile that numba's own
 parallel loops take; and any number of bots may think at once.

@@ -71,7 +71,7 @@ NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 
 
 def one_size(most: int) -> dict[str, Mix]:
-    """Mixes of nothing but standard games of one number of players, by the number's name."""
+    """Mixes of standard games of one number of players, by the number's name."""
     return {name: [({"players": players}, 1.0)] for players, name in NUMBERS.items() if players <= most}
 
 
@@ -83,7 +83,7 @@ class Curriculum:
     shipped: Mapping[str, Any]  # settings of the weights in the package
     standing: Callable[[list[int], int, Float64Array], tuple[tuple[int, ...], Float64Array]]
     """From options, rounds played and totals: the place of the slope that counts, and what it is multiplied by."""
-    against: Mapping[str, Any] = field(default_factory=dict)  # settings to beat another policy with
+    against: Mapping[str, Any] = field(default_factory=dict)  # settings for beating another policy
     vary: Callable[[dict[str, Any], np.random.Generator], dict[str, Any]] | None = None  # options, somewhat changed
 
 
@@ -95,9 +95,9 @@ class LearnedGame:
     levels: int  # numbers of cards that a belief about a hand tells apart
     units: Float32Array  # what counts as about 1, by feature
     slopes: Float64Array  # how much a point counts for the probability to win, before it is fitted
-    sharpness: float  # 1 plays the policy as it was learnt; more, and the better actions are played more often
+    sharpness: float  # 1 plays the policy as it was learned; with more, the better actions are played more often
     is_twin: Callable[[Knowledge, int, list[int]], bool]  # whether an action is as good as one that is already chosen
-    is_guessing: Callable[[Knowledge], bool]  # whether all choose at once, so that nobody should be foreseen
+    is_guessing: Callable[[Knowledge], bool]  # whether all choose at once, so that nobody should be predictable
     curriculum: Curriculum
     functions: Mapping[Callable[..., Any], Callable[..., Any]]  # by verb
 

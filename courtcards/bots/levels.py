@@ -58,7 +58,7 @@ class LevelBot:
         return self.level.id
 
     def choose(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
-        """One of the legal actions. What others would let it think about does not make a level stronger."""
+        """One of the legal actions. A larger budget does not make a level stronger."""
         level = self.level
         if legal[-1] < len(self.rules.piles) and happens(level.blind, rng):
             return int(legal[below(rng, len(legal))])
@@ -72,9 +72,9 @@ def happens(percent: int, rng: Int64Array) -> bool:
 
 
 def levels_of(game_id: str) -> dict[Level, int]:
-    """The levels that a game offers, with their ratings: those whose bots it has, and always the first.
+    """The levels that a game offers, with their ratings: those whose bots it has, and always the first one.
 
-    Ratings were measured over the first level's: see docs/bots.md. 5 points are 70 %.
+    Ratings are relative to the first level's: see docs/bots.md. 5 points more win 70 % of the games.
     """
     from courtcards.bots import bots_of, ratings_of
 
@@ -83,7 +83,7 @@ def levels_of(game_id: str) -> dict[Level, int]:
 
 
 def level_bot(id: str, game_id: str) -> Bot:
-    """The bot that plays a level of a game; the best that the game has, where it does not have the level's own."""
+    """The bot that plays a level of a game; the game's best bot if it does not have the level's own."""
     from courtcards.bots import BOTS, bot_of, bots_of
 
     def best(wanted: str) -> Bot:

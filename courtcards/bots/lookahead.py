@@ -62,7 +62,7 @@ class Lookahead(NamedTuple):
     weights: Weights
     credible: Float64Array
     tries: int  # worlds of which one is chosen by its credibility
-    rounds: int  # of turns, before the critic says what comes of it
+    rounds: int  # of turns, before the critic estimates the result
 
 
 @compiled

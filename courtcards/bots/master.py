@@ -28,8 +28,8 @@ from courtcards.games.rng import RNG_WORDS
 
 CANDIDATES = 5
 LEAST_PROBABILITY = 0.003  # what the policy would play less often than this is not tried
-ROUNDS = 3  # of turns, before the critic says what comes of it
-SWITCH_STANDARD_ERRORS = 2.0  # standard errors of a gain for which the policy's choice is left
+ROUNDS = 3  # of turns, before the critic estimates the result
+SWITCH_STANDARD_ERRORS = 2.0  # standard errors that a gain must have to replace the policy's choice
 TO_THE_END = 10_000  # rounds of turns that no round has
 TEMPERATURE = 0.03  # a chance to win by which a choice becomes e times as likely where players guess
 USUAL = Budget(seconds=1.0)

@@ -96,7 +96,7 @@ def weigh_actions(
     kept: Int64Array,
     out: Float64Array,
 ) -> None:
-    """The policy's probabilities of the first `count` actions; sharpness 1 leaves them as learnt."""
+    """The policy's probabilities of the first `count` actions; sharpness 1 leaves them as learned."""
     most, passed = -np.inf, keep_places(thought, kept)
     for i in range(count):
         action = int(actions[i])

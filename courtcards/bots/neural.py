@@ -72,6 +72,14 @@ def choose(positions: States, actions: Int16Array, rng: Int64Array, weights: Wei
 
 
 @compiled
+def weigh(positions: States, actions: Int16Array, weights: Weights, probs: Float64Array) -> None:
+    """The probabilities with which `choose` takes the legal actions."""
+    room = make_room(weights.net, weights.critic)
+    consider(positions[0], actions, len(actions), weights.net, weights.sharpness, room)
+    probs[:] = room.probs[: len(actions)]
+
+
+@compiled
 def look(
     positions: States,
     actions: Int16Array,
@@ -80,7 +88,7 @@ def look(
     values: Float32Array,
     beliefs: Float32Array,
 ) -> None:
-    """All that the network has to say about the first of the positions; nothing is sharpened."""
+    """Everything the network says about the first of the positions, unsharpened."""
     net = weights.net
     room = make_room(net, weights.critic)
     consider(positions[0], actions, len(actions), net, 1.0, room)
@@ -91,7 +99,7 @@ def look(
 
 @dataclass(frozen=True)
 class NeuralBot:
-    """Draws from the policy: in Come to Call as it was learnt, in Call to Glory sharpened."""
+    """Draws from the policy: as it was learned in Come to Call, sharpened in Call to Glory."""
 
     game_id: str
     path: Path | None = None  # other weights than those of the package
@@ -106,9 +114,14 @@ class NeuralBot:
             return int(legal[0])
         return int(choose(alone(knowledge), legal, rng, self.weights))
 
+    def probs(self, knowledge: Knowledge, legal: Int16Array) -> Float64Array:
+        probs = np.empty(len(legal))
+        weigh(alone(knowledge), legal, self.weights, probs)
+        return probs
+
 
 def alone(record: Record) -> States:
-    """A record as an array of one: compiled functions take that many times faster."""
+    """A record as an array of one, which compiled functions take many times faster."""
     records = np.empty(1, record.dtype)
     records[0] = record
     return records

@@ -20,10 +20,10 @@ from courtcards.games.rng import RNG_WORDS, next_word
 
 CHUNK, LARGEST_CHUNK = 16, 64  # worlds between two looks at the clock and at who falls behind: few at first, then more
 MIN_WORLDS = 32  # before anybody is dropped
-SWITCH_STANDARD_ERRORS = 1.5  # by which a gain over the first candidate must be over nothing, to be chosen in the end
+SWITCH_STANDARD_ERRORS = 1.5  # standard errors that a gain over the first candidate must have, to be chosen in the end
 DROP_STANDARD_ERRORS = 2.5  # by which a candidate must be behind the leader to be dropped
 DROP_FIRST_STANDARD_ERRORS = 3.0  # the same for the first candidate, which is given up only when it is beyond doubt
-NEGLIGIBLE_GAIN = 0.002  # a probability to win that is not worth a thought
+NEGLIGIBLE_GAIN = 0.002  # a gain in win probability too small to matter
 NEGLIGIBLE_STANDARD_ERRORS = 1.5  # by which a candidate's gain must be below that to be dropped
 
 # Candidates, how many worlds were tried before, how many now → a result by world and candidate.
@@ -55,7 +55,7 @@ class Trial:
         return gains, np.sqrt(np.maximum(squares - gains**2, 0.0) / max(1, self.worlds - 1))
 
     def drop_losers(self) -> None:
-        """Try no longer what is behind the leader, nor what can hardly be better than it."""
+        """Drop what is behind the leader, and what can hardly be better than it."""
         if self.worlds < MIN_WORLDS:
             return
         leader = int(self.sums.argmax())

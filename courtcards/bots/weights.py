@@ -16,7 +16,7 @@ from courtcards.games.arrays import Float64Array
 from courtcards.messages import quote
 
 FOLDER = Path(__file__).parent / "weights"
-FORMAT = 1  # changes when older files cannot be played with any more
+FORMAT = 1  # changes when older files can no longer be used
 
 
 class Weights(NamedTuple):
@@ -25,7 +25,7 @@ class Weights(NamedTuple):
     net: Net
     critic: Critic
     slopes: Float64Array  # how much a point counts for the probability to win: see `round_value` of the game
-    by_points: float  # how much points counted beside the probability to win when the values were learnt
+    by_points: float  # how much points counted beside the probability to win when the values were learned
     sharpness: float  # see `LearnedGame`
 
 

@@ -1,4 +1,4 @@
-"""`courtcards admin`: look after the tables and players of servers that run."""
+"""`courtcards admin`: manage tables and players, also while servers run."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ def choose(context: typer.Context, database: Database = None) -> None:
 
 @contextmanager
 def reaching(context: typer.Context) -> Iterator[Engine]:
-    """The database, if its schema is the present one."""
-    from courtcards.server.store.copy import needs_present_schema
+    """The database, if its schema is up to date."""
+    from courtcards.server.store.copy import need_current_schema
 
     with opened(context.obj, new=False) as engine:
-        needs_present_schema(engine)
+        need_current_schema(engine)
         yield engine
 
 
@@ -47,7 +47,7 @@ def say(id: str, **args: str | int) -> None:
 
 
 def show(headings: list[str], rows: list[list[str]]) -> None:
-    """Columns, as wide as what is in them; a line is not cut, so other programs can read it."""
+    """Columns as wide as their contents. No line is cut off, so other programs can read them."""
     lines = [[text(f"admin-{heading}") for heading in headings], *rows]
     widths = [max(cell_len(line[column]) for line in lines) for column in range(len(headings))]
     for line in lines:
@@ -64,7 +64,7 @@ def command(name: str, help: str, example: str) -> Callable[[Callable[..., None]
     return app.command(name, help=help, epilog=f"Example: courtcards admin {example}")
 
 
-@command("tables", "List tables, the latest first, also those that the lobby does not show.", "tables --status playing")
+@command("tables", "List tables, the latest first, including those not in the lobby.", "tables --status playing")
 def tables(
     context: typer.Context,
     status: Annotated[str, typer.Option(help=f"{', '.join(STATUSES)}.")] = "going-on",
@@ -97,7 +97,7 @@ def close(
 def players(
     context: typer.Context,
     name: Annotated[str, typer.Argument(help="Part of the name, or an id.", show_default=False)] = "",
-    banned: Annotated[bool, typer.Option("--banned", help="Only those who are banned.")] = False,
+    banned: Annotated[bool, typer.Option("--banned", help="Only banned players.")] = False,
     limit: Limit = 50,
 ) -> None:
     from courtcards.server import admin
@@ -112,7 +112,7 @@ def since(at: int | None) -> str:
     return "" if at is None else moment(at)
 
 
-@command("rename", "Give a player another name. It counts from the player's next table on.", "rename 2fsm6yg4yg Ada")
+@command("rename", "Give a player another name, from the player's next table on.", "rename 2fsm6yg4yg Ada")
 def rename(
     context: typer.Context, player: PlayerId, name: Annotated[str, typer.Argument(help="The new name.")]
 ) -> None:
@@ -155,7 +155,7 @@ def delete(context: typer.Context, player: PlayerId) -> None:
     say("admin-deleted", player=player, name=name, tables=left)
 
 
-@command("load", "Show the servers that run and how busy they are.", "load")
+@command("load", "Show the running servers and how busy they are.", "load")
 def load(context: typer.Context) -> None:
     from courtcards.server import admin
 
@@ -181,7 +181,7 @@ def load(context: typer.Context) -> None:
 def notice(
     context: typer.Context,
     words: Annotated[str | None, typer.Argument(help="What everyone should read.", show_default=False)] = None,
-    clear: Annotated[bool, typer.Option("--clear", help="Show nothing any more.")] = False,
+    clear: Annotated[bool, typer.Option("--clear", help="Remove the notice.")] = False,
 ) -> None:
     from courtcards.server import admin
 
@@ -193,11 +193,11 @@ def notice(
 
 
 ServerId = Annotated[
-    str, typer.Option(help="Only this one; “courtcards admin load” lists them.", show_default="all that run")
+    str, typer.Option(help="Only this one; “courtcards admin load” lists them.", show_default="all running servers")
 ]
 
 
-@command("drain", "Let servers take no new tables, before a restart. Games go on.", "drain")
+@command("drain", "Stop servers from taking new tables before a restart. Games continue.", "drain")
 def drain(context: typer.Context, server: ServerId = "") -> None:
     from courtcards.server import admin
 

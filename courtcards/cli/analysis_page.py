@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from courtcards.cli.figures import decimal, points
 from courtcards.messages import current_language, say, text
 from courtcards.review import Analysis
 from courtcards.review.verdict import Verdict
@@ -91,7 +92,7 @@ def turning_points(analysis: Analysis) -> str:
 
 def turning_point(analysis: Analysis, verdict: Verdict, reasons: list[str]) -> str:
     game = analysis.game
-    cost = text("review-cost", loss=f"{100 * verdict.loss:.1f}", error=f"{100 * verdict.error:.1f}")
+    cost = text("review-cost", loss=100 * verdict.loss, error=100 * verdict.error)
     better = text("review-better", action=imperative(game, verdict.best.text))
     said = [text("review-guess")] if verdict.is_guess else []
     lines = "".join(f"<p>{escape(line)}</p>" for line in [better, *said, *reasons])
@@ -103,34 +104,46 @@ def turning_point(analysis: Analysis, verdict: Verdict, reasons: list[str]) -> s
 
 def account(analysis: Analysis) -> str:
     parts = ("result", "start", "luck", "own", "others", "adjusted", "loss")
-    titles = ("player", "result", "start", "luck", "own", "others", "adjusted", "lost")
-    head = "".join(f"<th>{escape(text(f'review-{title}'))}</th>" for title in titles)
+    head = "".join(f"<th>{escape(title)}</th>" for title in [text("review-player"), *titles(analysis)])
     rows = "".join(
         f"<tr><td>{escape(player(analysis.game.names, seat))}</td>"
-        + "".join(f"<td>{100 * analysis.seat_as_json(seat)[part]:.1f}</td>" for part in parts)
+        + "".join(f"<td>{points(analysis.seat_as_json(seat)[part])}</td>" for part in parts)
         + "</tr>"
         for seat in range(analysis.game.players)
     )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
+def titles(analysis: Analysis) -> list[str]:
+    """Of the parts of an account; results without luck with their standard deviation, which all seats share."""
+    parts = ("result", "start", "luck", "own", "others", "adjusted", "lost")
+    spread = points(analysis.seat_as_json(0)["error"])
+    return [text(f"review-{part}") + (f" ± {spread}" if part == "adjusted" else "") for part in parts]
+
+
 def decisions(analysis: Analysis) -> str:
     """Every decision; its alternatives unfold."""
-    return "".join(decision(analysis, verdict) for verdict in analysis.verdicts if len(verdict.alternatives) > 1)
+    note = f"<p class='dim'>{escape(text('review-error-note'))}</p>"
+    return note + "".join(decision(analysis, verdict) for verdict in analysis.verdicts if len(verdict.alternatives) > 1)
 
 
 def decision(analysis: Analysis, verdict: Verdict) -> str:
     game = analysis.game
-    titles = ("action", "win", "points", "worlds")
-    head = "".join(f"<th>{escape(text(f'review-{title}'))}</th>" for title in titles)
+    head = "".join(f"<th>{escape(text(f'review-{title}'))}</th>" for title in ("action", "win", "points", "worlds"))
     rows = "".join(
         f"<tr><td>{'▸ ' if one.action == verdict.action else ''}{escape(imperative(game, one.text))}</td>"
-        f"<td>{100 * one.win:.1f} ± {100 * one.error:.1f}</td>"
-        f"<td>{one.points:+.1f} ± {one.points_error:.1f}</td><td>{one.worlds}</td></tr>"
+        f"<td>{points(one.win)}{error(points(one.error), one is verdict.best)}</td>"
+        f"<td>{decimal(one.points)}{error(decimal(one.points_error), one is verdict.best)}</td>"
+        f"<td>{one.worlds}</td></tr>"
         for one in verdict.alternatives
     )
     summary = f"{verdict.number + 1}. {escape(describe(game, verdict.text, verdict.seat))}"
     return (
-        f"<details><summary>{summary} <span class='loss'>−{100 * verdict.loss:.1f}</span></summary>"
+        f"<details><summary>{summary} <span class='loss'>{points(-verdict.loss)}</span></summary>"
         f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></details>"
     )
+
+
+def error(written: str, is_best: bool) -> str:
+    """How sure it is that an action is so far behind: of the best one, that means nothing."""
+    return "" if is_best else f" ± {written}"

@@ -14,8 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from courtcards import records, review
-from courtcards.cli.analysis_page import page
+from courtcards.cli.analysis_page import page, titles
 from courtcards.cli.console import compile_first, errors, out
+from courtcards.cli.figures import decimal, points, signed
 from courtcards.cli.verify import Files
 from courtcards.errors import CourtCardsError
 from courtcards.messages import say, text
@@ -28,12 +29,10 @@ from courtcards.terminal.words import describe, game_name, imperative, player
 Json = Annotated[bool, typer.Option("--json", help="Write a line of JSON for each file.")]
 Html = Annotated[
     Path | None,
-    typer.Option(help="Also write a page for the browser that needs nothing else.", show_default=False),
+    typer.Option(help="Also write a self-contained page for the browser.", show_default=False),
 ]
-Seed = Annotated[int, typer.Option(help="Imagine other worlds.")]
-Times = Annotated[int, typer.Option("--times", min=1, max=100, help="Look at this many times more worlds.")]
-
-SIGNED = ("luck", "own", "others")  # parts of a result that may be below nothing
+Seed = Annotated[int, typer.Option(help="Another seed imagines other worlds.")]
+Times = Annotated[int, typer.Option("--times", min=1, max=100, help="Look at this many times as many worlds.")]
 
 
 def analyze(files: Files, as_json: Json = False, html: Html = None, seed: Seed = 0, times: Times = 1) -> None:
@@ -48,7 +47,7 @@ def analyze(files: Files, as_json: Json = False, html: Html = None, seed: Seed =
 
 
 def analysis_of(file: Path, seed: int, times: int, as_json: bool, several: bool) -> Analysis | None:
-    """Analyze a file and say what came of it; None, and a sentence, if that is not possible."""
+    """Analyze a file and print the result; print why and return None if that is not possible."""
     try:
         record = records.parse(sys.stdin.buffer.read()) if str(file) == "-" else records.load(file)
         records.read_record(record)
@@ -100,7 +99,7 @@ def point_lines(analysis: Analysis, point: TurningPoint) -> list[str]:
     """A turning point in words: what was done, what it cost, what was better, and why."""
     verdict, game = point.verdict, analysis.game
     where = f"{text('round', number=verdict.round)} · {verdict.number + 1}"
-    cost = text("review-cost", loss=points(verdict.loss), error=points(verdict.error))
+    cost = text("review-cost", loss=100 * verdict.loss, error=100 * verdict.error)
     return [
         f"{where}  {describe(game, verdict.text, verdict.seat)}",
         f"    {text('review-word', word=verdict.word)}: {cost}",
@@ -114,9 +113,8 @@ def account_table(analysis: Analysis) -> Table:
     table = Table(title=text("review-account"), title_justify="left", title_style="bold")
     table.add_column(text("review-player"))
     parts = ("result", "start", "luck", "own", "others", "adjusted", "loss")
-    titles = ("result", "start", "luck", "own", "others", "adjusted", "lost")
-    for title in titles:
-        table.add_column(text(f"review-{title}"), justify="right")
+    for title in titles(analysis):
+        table.add_column(title, justify="right")
     for seat in range(analysis.game.players):
         row, name = analysis.seat_as_json(seat), escape(player(analysis.game.names, seat))
         table.add_row(
@@ -126,7 +124,7 @@ def account_table(analysis: Analysis) -> Table:
 
 
 def tallies(found: list[Analysis]) -> Table:
-    """Of everyone who played: games won, and won without luck."""
+    """For each player: games won, and games won without luck."""
     results: dict[str, list[Result]] = defaultdict(list)
     for analysis in found:
         account, spread = analysis.account, facts_of(analysis.game.id).spread
@@ -138,15 +136,6 @@ def tallies(found: list[Analysis]) -> Table:
         table.add_column(text(f"review-{title}"), justify="left" if title == "player" else "right")
     for name, kept in results.items():
         tally = Tally.of(kept)
-        adjusted = f"{tally.adjusted:.1f} ± {tally.reach:.1f}"
-        table.add_row(escape(name), str(tally.games), f"{tally.won:.1f}", adjusted)
+        adjusted = f"{decimal(tally.adjusted)} ± {decimal(tally.reach)}"
+        table.add_row(escape(name), str(tally.games), decimal(tally.won), adjusted)
     return table
-
-
-def points(share: float) -> str:
-    """A share of a win in points of a hundred."""
-    return f"{100 * share:.1f}"
-
-
-def signed(share: float) -> str:
-    return f"{100 * share:+.1f}".replace("-", "−")

@@ -39,6 +39,7 @@ Out = Annotated[
     Path | None, typer.Option("--out", help="Save results in this folder, or continue there.", show_default=False)
 ]
 Records = Annotated[bool, typer.Option("--records", help="Save the record of every game in the --out folder.")]
+Aivat = Annotated[bool, typer.Option("--aivat", help="Measure the luck of each game; report win shares without it.")]
 Json = Annotated[bool, typer.Option("--json", help="Write the result as JSON instead of a table.")]
 Ray = Annotated[
     str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster.", show_default=False)
@@ -49,6 +50,8 @@ Workers = Annotated[
 ]
 
 REDRAW = 0.5  # seconds between two looks at the standings; more where looking takes long
+FIGURES, FIGURES_WITHOUT_LUCK = 52, 64  # characters that the figures of a standing need, side by side
+SHORTEST = 12  # characters of a name
 TELL = 5.0  # seconds between two lines about how it goes, where there is no terminal
 
 
@@ -63,12 +66,13 @@ def arena(
     until_sure: UntilSure = False,
     folder: Out = None,
     records: Records = False,
+    aivat: Aivat = False,
     as_json: Json = False,
     ray: Ray = None,
     workers: Workers = None,
 ) -> None:
     check_numbers(games=games, workers=workers)
-    plan = read_plan(bots, game, players, seed, records, flags)
+    plan = read_plan(bots, game, players, seed, records, flags, aivat)
     with Arena(plan, deals_for(games, plan), until_sure, folder) as match:
         tell_what_is_missing(folder)
         compile_first(plan.game)
@@ -103,7 +107,7 @@ def report(match: Arena, as_json: bool) -> None:
     if as_json:
         out.print_json(json.dumps(result.as_json()))
     elif result.standings:
-        out.print(table_of(result))
+        out.print(table_of(result, out.width))
         for file in files:
             out.print(str(file), markup=False, soft_wrap=True)
     if result.sure is not None:
@@ -145,7 +149,7 @@ class Watch:
         return self.played / max(0.1, time.monotonic() - self.started)
 
     def tell(self) -> None:
-        """A line now and then where there is no terminal, for logs."""
+        """Without a terminal: a line now and then, for logs."""
         speed, deals = text("arena-speed", rate=self.rate), text("arena-deals")
         errors.print(f"{self.match.resumed + self.played}/{self.match.planned} {deals}, {speed}", markup=False)
         self.next_look = time.monotonic() + TELL
@@ -154,7 +158,7 @@ class Watch:
         rate = self.rate
         self.bar.update(self.task, speed=text("arena-speed", rate=rate))
         looked = time.monotonic()
-        self.live.update(Group(table_of(self.match.result(rated=False)), self.bar))
+        self.live.update(Group(table_of(self.match.result(rated=False), errors.width), self.bar))
         self.next_look = time.monotonic() + REDRAW + 10 * (time.monotonic() - looked)
 
     def __enter__(self) -> Watch:
@@ -170,23 +174,36 @@ class Watch:
         self.live.stop()
 
 
-def table_of(result: Result) -> Table:
+def table_of(result: Result, width: int) -> Table:
+    """The standings, in a table that may be this wide."""
     rated = any(standing.rating for standing in result.standings)
     title, even = text("arena-title", **title_parts(result)), 100 * result.plan.even_share
     table = Table(title=title, title_justify="left", title_style="bold", caption=text("arena-caption", even=even))
     table.caption_justify = "left"
+    room = max(SHORTEST, width - (FIGURES_WITHOUT_LUCK if result.plan.aivat else FIGURES))
     table.add_column(text("arena-bot"), style="bold", no_wrap=True)
-    for heading in ("arena-share", "arena-lead", "arena-points", *(["arena-rating-column"] if rated else [])):
-        table.add_column(text(heading), justify="right")
+    compared = (
+        ["arena-adjusted", "arena-variance"] if result.plan.aivat else ["arena-lead"]
+    )  # for both there is no room
+    for heading in ("arena-share", *compared, "arena-points", *(["arena-rating-column"] if rated else [])):
+        words = text(heading).split()
+        table.add_column(text(heading), justify="right", min_width=max(map(len, words)))
     table.add_column(text("arena-seconds"), justify="right")
     for standing in result.standings:
-        table.add_row(*row_of(standing, rated))
+        table.add_row(shortened(standing.bot, room), *row_of(standing, rated))
     return table
 
 
+def shortened(name: str, room: int) -> str:
+    """The end of a name that is too long, which tells files in one folder apart. Figures need their room."""
+    return name if len(name) <= room else f"…{name[1 - room :]}"
+
+
 def row_of(standing: Standing, rated: bool) -> list[str]:
-    estimates = [shown(standing.win_share, 100), shown(standing.lead, 100), shown(standing.points)]
-    return [standing.bot, *estimates, *([shown(standing.rating)] if rated else []), duration(standing.seconds)]
+    luckless = [shown(standing.adjusted, 100), percent(standing.variance)]
+    compared = [shown(standing.lead, 100)] if standing.adjusted is None else luckless
+    estimates = [shown(standing.win_share, 100), *compared, shown(standing.points)]
+    return [*estimates, *([shown(standing.rating)] if rated else []), duration(standing.seconds)]
 
 
 def shown(estimate: Estimate | None, factor: float = 1) -> str:
@@ -197,6 +214,10 @@ def shown(estimate: Estimate | None, factor: float = 1) -> str:
     if math.isinf(estimate.low):
         return value
     return f"{value}\n[dim]{text('arena-interval', low=factor * estimate.low, high=factor * estimate.high)}[/]"
+
+
+def percent(part: float | None) -> str:
+    return "" if part is None else text("decimal", value=100 * part)
 
 
 def duration(seconds: float) -> str:

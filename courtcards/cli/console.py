@@ -1,6 +1,9 @@
-"""Where the commands write, and what they all do."""
+"""Where the commands write, and what they have in common."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from rich.console import Console
 
@@ -13,8 +16,17 @@ errors = Console(stderr=True, highlight=False)
 
 
 def compile_first(*game_ids: str) -> None:
-    """Compile the rules of these games, or of all, if that is due on this machine, and show that it takes a while."""
+    """Compile the rules of these games, or of all, if this machine has not done so yet, and say so."""
     wanted = game_ids or tuple(GAMES)
     if not warmup.is_warm(*wanted):
-        with errors.status(text("compiling")):
+        with working(text("compiling")):
             warmup.warm_up(*wanted)
+
+
+@contextmanager
+def working(sentence: str) -> Iterator[None]:
+    """Show what takes a while: for as long as it does in a terminal, and as a line of its own anywhere else."""
+    if not errors.is_terminal:
+        errors.print(sentence, markup=False, soft_wrap=True)
+    with errors.status(sentence):
+        yield

@@ -34,8 +34,7 @@ OldFile = Annotated[Path, typer.Argument(help="A file written by “courtcards d
 
 @contextmanager
 def opened(url: str | None, new: bool = True) -> Iterator[Engine]:
-    """A connection that fails with one sentence, whatever is wrong with the database; unless it may be new, also if
-    there is none."""
+    """A connection to a database, which is created if `new`. Whatever goes wrong with it is one sentence."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from courtcards.server.settings import default_database
@@ -108,10 +107,10 @@ def migrate(database: Database = None) -> None:
 )
 def check(database: Database = None) -> None:
     from courtcards.server.check import check
-    from courtcards.server.store.copy import needs_present_schema
+    from courtcards.server.store.copy import need_current_schema
 
     with opened(database, new=False) as engine:
-        needs_present_schema(engine)
+        need_current_schema(engine)
     compile_first()
     with opened(database, new=False) as engine, showing(text("db-checking")) as progress:
         tables = 0

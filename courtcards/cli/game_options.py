@@ -14,11 +14,11 @@ from courtcards.games import GAMES, rules_of
 GAME = GAMES[0]  # unless another is named
 GameId = Annotated[str, typer.Option("--game", "-g", help=" or ".join(GAMES) + ".")]
 Players = Annotated[int, typer.Option("--players", "-p", help="Number of players.")]
-Flags = dict[str, Any]  # those that were set, as a game takes them: one that the game does not have is refused there
+Flags = dict[str, Any]  # those that were set; the game refuses one that it does not have
 
 
 def flag_help() -> dict[str, str]:
-    """What each flag does, by its name: in which games, and what."""
+    """By flag: in which games it exists, and what it does there."""
     found: dict[str, list[str]] = {}
     for id in GAMES:
         for option in rules_of(id).options:

@@ -14,6 +14,7 @@ from courtcards.cli.console import compile_first, errors, out
 from courtcards.cli.game_options import GAME, Flags, GameId, Players, with_flags
 from courtcards.errors import OptionError
 from courtcards.game import Game
+from courtcards.games import rules_of
 from courtcards.messages import text
 from courtcards.terminal import saved
 from courtcards.terminal.plain import PlainTable
@@ -43,6 +44,7 @@ def play(
     plain: Plain = False,
     record: Save = None,
 ) -> None:
+    rules_of(game).read_options(players, flags)
     compile_first(game)
     seats = [PERSON] * min(people, players) + [level] * max(0, players - people)
     ready = new_session(game, seats, seed, **flags)
@@ -50,7 +52,7 @@ def play(
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         play_plainly(session, record)
     else:
-        from courtcards.terminal.app import CourtCardsApp  # takes a moment: only who wants a screen waits for it
+        from courtcards.terminal.app import CourtCardsApp  # takes a moment to load, so only if a screen is wanted
 
         at_once = resume or now or seed is not None
         app = CourtCardsApp(session if at_once else None, game_id=game, players=players, level=level, chosen=set(flags))

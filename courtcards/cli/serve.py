@@ -15,7 +15,7 @@ from courtcards.server.settings import SETTINGS, Settings, default_database, env
 
 
 def read_config(context: typer.Context, file: Path | None) -> Path | None:
-    """Settings from a file count less than those of the environment, and those less than flags."""
+    """Flags override the environment, and the environment overrides the file."""
     if file is None:
         return None
     try:
@@ -81,7 +81,7 @@ def serve(
         raise OptionError("serve-log", given=log)
     if workers == 0 and redis is None:
         raise OptionError("serve-workers-redis")
-    from courtcards.server import cold_start  # takes a moment: only who serves waits for it
+    from courtcards.server import cold_start  # takes a moment to load, so only for this command
 
     settings = Settings(
         host=host,

@@ -41,7 +41,7 @@ class Tally:
     endings: Counter[str] = field(default_factory=Counter)
     facts: dict[str, Counter[str]] = field(default_factory=dict)  # what else a game counts: cards, "" for none
     totals: list[list[int]] = field(default_factory=list)  # by game, then seat
-    wins: list[float] = field(default_factory=list)  # by seat; a shared win counts in parts
+    wins: list[float] = field(default_factory=list)  # by seat; a shared win counts in part
 
 
 @with_flags
@@ -197,7 +197,7 @@ def spread_text(numbers: dict[str, float]) -> str:
 
 
 def share_lines(parts: dict[str, float], kind: str) -> str:
-    """One line a part, with a bar, since people would rather look than read."""
+    """One line for each part, with a bar."""
     width = max(len(name_of(name, kind)) for name in parts)
     return "\n".join(
         f"{name_of(name, kind):<{width}}  {text('percent', value=100 * share):>7}  {'█' * round(30 * share)}"

@@ -99,7 +99,7 @@ def train(
 
 
 class Stop:
-    """Ctrl-C, or the end of the process, is asked for: the update that is under way is finished, and all is kept."""
+    """On Ctrl-C or SIGTERM, finish the update that is under way and save everything."""
 
     def __init__(self) -> None:
         self._asked = False

@@ -36,7 +36,7 @@ def verify(files: Files, commitment: Commitment = None, as_json: Json = False) -
 
 
 def is_right(file: Path, as_json: bool, commitment: str | None, alone: bool) -> bool:
-    """Check a record, and say what came of it."""
+    """Check a record and print the result."""
     try:
         record = records.parse(sys.stdin.buffer.read()) if str(file) == "-" else records.load(file)
         records.read_record(record)

@@ -1,4 +1,4 @@
-"""`courtcards worker`: bots think here for servers on other machines."""
+"""`courtcards worker`: runs bots for servers on other machines."""
 
 from __future__ import annotations
 

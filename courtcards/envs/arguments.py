@@ -13,7 +13,7 @@ from courtcards.messages import quote, text
 from courtcards.values import as_python
 
 PLAYERS = 2  # unless said otherwise
-LOTS = -1  # for a seat that is first: lots are drawn
+LOTS = -1  # for the first seat: drawn at random
 
 
 def read_options(rules: Rules, given: object) -> Options:

@@ -1,4 +1,4 @@
-"""A game in words, for whoever looks on while others learn."""
+"""A game in words, for people who watch a learner."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ def learn(game: States, seat: int) -> None:
 
 @compiled
 def imagine(game: States, seat: int, rng: Int64Array) -> None:
-    """Put in the game's place one that the seat cannot tell from it, all equally likely."""
+    """Replace the game by one that the seat cannot tell from it, all equally likely."""
     know(game[0], seat, game[1])
     game[0] = game[1]
     determinize(game[0], rng)
@@ -148,7 +148,7 @@ class Batch(NamedTuple):
 
     states: States
     options: Int8Array
-    firsts: Int8Array  # who is first; −1: by lot
+    firsts: Int8Array  # who is first; −1: random
     rng_states: Int64Array
     knowledge: States
     rooms: Int16Array

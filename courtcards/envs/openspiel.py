@@ -162,7 +162,7 @@ class CourtCardsState(pyspiel.State):
         won = [bool(self.table.rules.is_winner(self.records[0], seat)) for seat in seats]
         return [each / sum(won) - 1 / self.table.players for each in won]
 
-    # What others could be the case
+    # Other states that are possible
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> CourtCardsState:
         """A state that the player cannot tell from this one. Its history is still this one's."""
@@ -184,7 +184,7 @@ class CourtCardsState(pyspiel.State):
         self.player = kernel.seat_to_act(self.records)
 
     def _choose_for_another(self, rng: Int64Array) -> None:
-        """Seats that were asked before the player in the same call have chosen: anything that they may."""
+        """Seats that were asked before the player in the same call get random legal choices."""
         seat = kernel.seat_to_act(self.records)
         legal = self._legal_actions(seat)
         kernel.take(self.records, seat, legal[below(rng, len(legal))])

@@ -115,7 +115,7 @@ class CourtCardsVectorEnv(gymnasium.vector.VectorEnv[Int16Array, NDArray[Any], N
         self._homes[where] = drawn if self._fixed_seat is None else self._fixed_seat
 
     def _places(self) -> NDArray[Any]:
-        """Where who acts sits, clockwise from the learner."""
+        """How far the acting seat is from the learner, clockwise."""
         return (self.batch.seats - self._homes) % self._players
 
     def _advance(self, episode: Episode, actions: NDArray[Any], where: BoolArray | None) -> None:

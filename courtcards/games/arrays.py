@@ -21,4 +21,4 @@ Record: TypeAlias = np.void  # either of them
 State = NewType("State", np.void)  # everything, everybody's cards included
 Knowledge = NewType("Knowledge", np.void)  # what one seat, or a spectator, may know, in a record of the same form
 
-States: TypeAlias = NDArray[np.void]  # many records, or one and room for others: who takes a row says what it is
+States: TypeAlias = NDArray[np.void]  # many records, or one and room for others: whoever takes a row says what it is

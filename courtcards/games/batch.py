@@ -29,7 +29,7 @@ from courtcards.games.verbs import (
 
 @compiled
 def begin_game(state: State, options: Int8Array, first: int, rng: Int64Array) -> None:
-    """A new game with its first round dealt; lots are drawn for who is first if `first` is −1."""
+    """A new game with its first round dealt; the first seat is random if `first` is −1."""
     start(state, options, below(rng, int(options[0])) if first < 0 else int(first))
     settle(state, rng)
 
@@ -60,7 +60,7 @@ def play_out(state: State, rng: Int64Array, scratch: Int16Array) -> int:
 
 @compiled_parallel
 def start_batch(states: States, options: Int8Array, rng_states: Int64Array) -> None:
-    """New games, each from its row of options; lots are drawn for who is first."""
+    """New games, each from its row of options; the first seat is random."""
     for i in numba.prange(len(states)):
         begin_game(states[i], options[i], -1, rng_states[i])
 

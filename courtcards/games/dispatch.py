@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping
+from types import ModuleType
 from typing import Any, TypeVar, cast
 
 import numba
@@ -25,7 +26,7 @@ _functions: dict[Function, dict[Record, Function]] = {}  # by verb and record
 
 
 def verb(stub: F) -> F:
-    """A verb of this name, signature and description; what it does is told by each game: see `implement`.
+    """A verb with this name, signature and description; each game says what it does: see `implement`.
 
     Its first argument is a record.
     """
@@ -55,6 +56,17 @@ def _verb(stub: F, inline: bool = False) -> F:
     overload(call, strict=False, jit_options={"nogil": True, "error_model": "numpy", "forceinline": inline})(find)
     _functions[call] = functions
     return cast(F, call)
+
+
+def found_in(verbs: ModuleType, *modules: ModuleType) -> dict[Function, Function]:
+    """By verb, what modules do for it: the functions in them that have the names of the verbs."""
+    generic = {name: verb for name, verb in vars(verbs).items() if callable(verb) and verb in _functions}
+    return {
+        verb: vars(module)[name]
+        for module in modules
+        for name, verb in generic.items()
+        if getattr(vars(module).get(name), "__module__", None) == module.__name__
+    }
 
 
 def implement(record: Record, functions: Mapping[Any, Function]) -> None:

@@ -1,6 +1,6 @@
 """JSON written by compiled code straight into bytes.
 
-A view is asked for at every move, once for each who watches, and is mostly small numbers: making Python objects of them
+A view is needed at every move, once for each viewer, and is mostly small numbers: making Python objects of them
 only to write them down takes ten times as long. Every function writes at a place and returns the place after it.
 """
 

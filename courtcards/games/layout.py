@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 
-def layout(*parts: tuple[str, int]) -> dict[str, slice]:
+import numpy as np
+
+from courtcards.games.arrays import Float32Array
+
+
+def layout(*parts: tuple[str, int], start: int = 0) -> dict[str, slice]:
     """Slices of the given lengths, one after the other."""
-    slices, at = {}, 0
+    slices, at = {}, start
     for name, length in parts:
         slices[name] = slice(at, at + length)
         at += length
     return slices
+
+
+def filled(length: int, *named: tuple[Mapping[str, slice], Mapping[str, float]]) -> Float32Array:
+    """An array of ones, with other values in the slices that are named."""
+    out: Float32Array = np.ones(length, np.float32)
+    for slices, values in named:
+        for name, value in values.items():
+            out[slices[name]] = value
+    return out

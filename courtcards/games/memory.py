@@ -8,7 +8,7 @@ from courtcards.games.arrays import Knowledge
 
 
 def forget_piles(field: str, knowledge: Knowledge) -> Knowledge:
-    """The same knowledge without a memory: of the piles in this field only the tops, of others' cards only how many."""
+    """The same knowledge without a memory: only the tops of these piles, only the number of others' cards."""
     remembered = np.array([knowledge])
     remembered["known"] = 0
     remembered["buried"] = 0

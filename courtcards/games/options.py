@@ -86,7 +86,7 @@ def read_cards(given: object, most: Mapping[str, int]) -> tuple[int, ...]:
 
 
 def read_first(given: Mapping[str, object], players: int) -> int | None:
-    """The named seat, or None for one by lot (which may also be written "random")."""
+    """The named seat, or None for a random one (which may also be written "random")."""
     value = given.get("first")
     if value is None or value == "random":
         return None

@@ -1,4 +1,4 @@
-"""How a game is shown to people: its words, colours and pictures. Nothing here matters to the rules.
+"""How a game is shown to people: its words, colors and pictures. Nothing here matters to the rules.
 
 The functions take a view, as `Game.view` returns it, and speak the current language.
 """

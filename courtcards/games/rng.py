@@ -51,6 +51,17 @@ def below(rng: Int64Array, n: int) -> int:
 
 
 @compiled
+def list_cards(composition: Int8Array, cards: Int8Array) -> int:
+    """Write as many cards of each kind as there are, in order; returns how many in all."""
+    count = 0
+    for kind in range(len(composition)):
+        for _ in range(composition[kind]):
+            cards[count] = kind
+            count += 1
+    return count
+
+
+@compiled
 def shuffle_cards(cards: Int8Array, count: int, rng: Int64Array) -> None:
     """Shuffle the first `count` cards in place."""
     for i in range(count - 1, 0, -1):

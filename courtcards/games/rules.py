@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -14,7 +15,7 @@ import numpy as np
 
 from courtcards.games import batch, decisions, rows, verbs
 from courtcards.games import observation as observing
-from courtcards.games.arrays import Int8Array, Int16Array, Knowledge, State, States
+from courtcards.games.arrays import Int8Array, Int16Array, Int64Array, Knowledge, State, States
 from courtcards.games.dispatch import implement
 from courtcards.games.json_writer import json_text
 from courtcards.games.options import Option
@@ -22,7 +23,7 @@ from courtcards.games.presentation import Presentation
 from courtcards.games.seats import SPECTATOR as SPECTATOR
 from courtcards.messages import Message
 
-MOST_SEATS = 6  # that any game can have: sets of seats are six bits
+MOST_SEATS = 6  # the most that any game can have: sets of seats are six bits
 
 
 class Options(Protocol):
@@ -48,7 +49,6 @@ class Rules:
     cards: tuple[str, ...]  # ids of the kinds of cards, by number
     actions: int  # how many actions are numbered
     observation: dict[str, slice]  # the named parts of an observation
-    observation_length: int
 
     # Before the first decision
     read_options: Callable[[object, Mapping[str, object]], Any]
@@ -56,31 +56,32 @@ class Rules:
     start: Callable[[State, Any, int, list[list[str]] | None], None]
 
     # Compiled
-    functions: Mapping[Callable[..., Any], Callable[..., Any]]  # by verb: see `games/verbs.py`
+    functions: Mapping[Callable[..., Any], Callable[..., Any]]  # by verb: see `games/verbs.py` and `found_in`
     deal: Callable[[State, Int8Array], None]
 
     # For people
     action_texts: Callable[[int, int], list[str]]  # seat, players → the text of every action
     refusal: Callable[[Knowledge, int], Message | None]
     refuse_text: Callable[[Knowledge, str], Message | None]  # of what reads like an action but never is one
-
     reasons: Callable[[Knowledge], dict[str, Message]]  # beginning of an action → why the viewer may not
+    view_type: type[Any]  # a `View` whose `game` is the id
     movements: Callable[
         [Knowledge, Knowledge, int, str | None], list[dict[str, Any]]
     ]  # knowledge before and after an action
     dealt: Callable[[Knowledge], dict[str, Any]]  # the movement of the first deal, from the knowledge after it
 
     # Only where the game has them
+    movement_types: tuple[type[Any], ...] = ()  # besides those that all games have: see `games/view_types.py`
     fewest: int = 2  # players
     options: tuple[Option, ...] = ()  # besides `players` and `first`, which all games have
     piles: tuple[str, ...] = ()  # that a player can draw from: action n draws from the nth
-    reshuffle_pool: Callable[[State, Int8Array], int] | None = None  # reshuffles in mid-round: the cards for it
+    reshuffle_pool: Callable[[State, Int8Array], int] | None = None  # the cards to reshuffle during a round
     reshuffle: Callable[[State, Int8Array, int], None] | None = None
     task_decks: Callable[[Any], tuple[tuple[str, ...], ...]] = lambda options: ()  # a secret card of each for each seat
     secret: tuple[str, ...] = ()  # first words of the actions that nobody learns of but the seat that acts
     secret_phases: tuple[str, ...] = ()  # in which nobody learns who has acted
     longest_round: Callable[[int], int] = lambda players: 1000 * players  # most decisions in a round, by players
-    forget: Callable[[Knowledge], Knowledge] = lambda knowledge: knowledge  # knowledge as a forgetful player has it
+    forget: Callable[[Knowledge], Knowledge] = lambda knowledge: knowledge  # what a forgetful player would still know
     round_facts: Callable[[States], dict[str, list[str]]] = lambda states: {}  # of finished rounds: cards to count
     presentation: Presentation = field(default_factory=Presentation)
     texts: Path | None = None  # folder with a folder for each language: `*.ftl` and the rules as `ID.md`
@@ -90,6 +91,10 @@ class Rules:
     def flags(self) -> tuple[str, ...]:
         """The options that are on or off."""
         return tuple(option.name for option in self.options if option.kind == "flag")
+
+    @cached_property
+    def observation_length(self) -> int:
+        return max(int(part.stop) for part in self.observation.values())
 
     def kind_counts(self, options: Any) -> dict[str, int]:
         """How many cards there are of each kind in a game with these options."""
@@ -114,7 +119,6 @@ class Rules:
     know_row = staticmethod(rows.know_row)
     know_own_row = staticmethod(rows.know_own_row)
     play_out = staticmethod(batch.play_out)
-    start_batch = staticmethod(batch.start_batch)
     play_out_batch = staticmethod(batch.play_out_batch)
     play_round_batch = staticmethod(batch.play_round_batch)
     step_batch = staticmethod(batch.step_batch)
@@ -126,6 +130,18 @@ class Rules:
 
     def new_states(self, count: int = 1) -> States:
         return np.zeros(count, self.record)
+
+    def start_batch(self, states: States, options: Int8Array, rng_states: Int64Array) -> None:
+        """New games, each from its row of options (`Options.row`); the first seat is random.
+
+        ValueError if `options` has another shape: compiled code would read past its end.
+        """
+        needed = len(states), len(self.read_options(self.fewest, {}).row())
+        if options.shape != needed:
+            raise ValueError(
+                f"options of {len(states)} games of {self.id} have the shape {needed}, not {options.shape}"
+            )
+        batch.start_batch(states, options, rng_states)
 
     def open_json(self, known: States, row: int = 0) -> str:
         """What lies open, as members of a JSON object: the same for every viewer."""

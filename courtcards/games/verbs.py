@@ -101,7 +101,7 @@ def observe_knowledge(knowledge: Knowledge, out: Int16Array) -> None:
 
 @verb
 def determinize(knowledge: Knowledge, rng: Int64Array) -> None:
-    """Fill in what a seat's knowledge leaves open, all that fits equally likely: a full state then."""
+    """Turn a seat's knowledge into a full state that fits it, all of them equally likely."""
     raise NotImplementedError
 
 

@@ -25,7 +25,7 @@ def from_actor(values: Tensor, actors: Tensor, players: Tensor) -> Tensor:
 
 
 def gae(rewards: Tensor, dones: Tensor, values: Tensor, gae_lambda: float | Tensor) -> Tensor:
-    """Generalised advantages by step, game and seat.
+    """Generalized advantages by step, game and seat.
 
     `values` has a row more, for where the steps end. A round that ended is worth no more.
     """

@@ -103,7 +103,7 @@ def short(rival: str) -> str:
 
 
 def draw(folder: Path) -> Path | None:
-    """The curves as a picture; None without matplotlib or before anything was learnt."""
+    """The curves as a picture; None without matplotlib or before the first update."""
     lines = read_lines(folder / CURVE)
     if not lines or not has("matplotlib"):
         return None

@@ -1,6 +1,6 @@
 """Many games at once for learners, from one real decision to the next, in compiled code.
 
-Who calls this has asked for the `learned_game` before: then it is known what its bots look at.
+The caller must have asked for the `learned_game` before, so that its features are registered.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Learning from a rollout: proximal policy optimisation with an entropy bonus and a pull towards a slow copy."""
+"""Learning from a rollout: proximal policy optimization with an entropy bonus and a pull towards a slow copy."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MEANS = ("entropy", "approx_kl", "clipped", "magnet", "critic", "value", "belief
 
 
 class Batch:
-    """What is learnt from a rollout, by its flattened rows; the tensors stay where they are."""
+    """What is learned from a rollout, by its flattened rows; the tensors stay in place."""
 
     def __init__(self, rollout: Rollout, settings: Settings) -> None:
         rows, seats, device = rollout.steps * rollout.games, rollout.rewards.shape[-1], rollout.device
@@ -70,7 +70,7 @@ class Learner:
 
     @torch.no_grad()
     def prepare(self) -> tuple[Tensor, Figures]:
-        """Work out what every decision was worth; returns the rows of those that are learnt from."""
+        """Work out what every decision was worth; returns the rows to learn from."""
         rollout, batch = self.rollout, self.batch
         players = rollout.players.expand_as(rollout.seats)
         seats = rollout.seats.long()
@@ -153,7 +153,7 @@ def filled(order: Tensor, size: int) -> Iterator[Tensor]:
 
 
 def clipped_loss(log_ratio: Tensor, advantages: Tensor, clip: float) -> tuple[Tensor, Tensor]:
-    """The policy's loss, which advantages nothing from moving further than the clip; and how many were there."""
+    """The policy's loss, which gains nothing from moving beyond the clip; and the share of clipped ratios."""
     ratio = log_ratio.exp()
     loss = -torch.minimum(ratio * advantages, ratio.clamp(1 - clip, 1 + clip) * advantages).mean()
     return loss, ((ratio - 1).abs() > clip).float().mean()

@@ -15,7 +15,7 @@ from courtcards.learn.settings import Settings
 
 SEEN = ("features", "privileged_obs", "masks", "seats")  # of each decision
 DECIDED = ("actions", "log_probs", "learning")
-FEWEST = 2  # players; among rivals too λ decays by step as if there were so many
+FEWEST = 2  # players; among rivals, too, λ decays by step as if there were this many
 
 
 class Actor:

@@ -21,9 +21,9 @@ class Settings:
     game: str
     seed: int = 1
     steps: int = 1_000_000_000  # decisions in all
-    minutes: float | None = None  # or until so much time has passed, if that is sooner
+    minutes: float | None = None  # or until this much time has passed, if that is sooner
     mix: str = "all"  # one of the game's: see its curriculum
-    start: str | None = None  # weights to begin with, instead of weights by chance
+    start: str | None = None  # weights to begin with, instead of random ones
     varied: float = 0.1  # games with somewhat other options than usual, where the game knows such
 
     # Playing
@@ -47,7 +47,7 @@ class Settings:
     warm_up: float = 0.0  # part of the training in which the learning rate rises from 0
     gae_lambda: float = 0.97  # how much later decisions tell about this one
     lambda_by_turn: bool = False  # λ is for two players; at larger tables it decays by round of turns, not by step
-    normalize_by_table: bool = False  # advantages are normalised for each size of table by itself
+    normalize_by_table: bool = False  # advantages are normalized separately for each number of players
     clip: float = 0.2
     entropy: tuple[float, float] = (0.05, 0.005)
     magnet: float = 0.05  # pull towards a slow copy of the policy
@@ -118,7 +118,7 @@ LARGEST = 2**63 - 1  # PyTorch takes no larger seed
 
 
 def settings_of(preset: str, game: str, **changes: Any) -> Settings:
-    """The settings of a preset, with what was asked for otherwise; None leaves the preset's."""
+    """The settings of a preset with these changes; None leaves the preset's value."""
     if preset not in PRESETS:
         raise OptionError("learn-preset", given=quote(preset), known=", ".join(PRESETS))
     known = [id for id in GAMES if rules_of(id).bots]

@@ -95,7 +95,7 @@ class Training:
     def by_points(self) -> float:
         """How much the points of a round count: first alone, then less and less beside the chance to win.
 
-        Who begins with weights knows already what points are good for.
+        A training that starts with weights already knows what points are good for.
         """
         settings = self.settings
         if settings.start is not None:
@@ -208,7 +208,7 @@ class Training:
         self._forget_later_updates()
 
     def _forget_later_updates(self) -> None:
-        """What was learnt after the checkpoint is learnt again: its lines would stand there twice."""
+        """Drop the lines written after the checkpoint: those updates will be repeated."""
         lines = (self.folder / CURVE).read_text().splitlines(keepends=True)
         (self.folder / CURVE).write_text("".join(lines[: self.updates]))
 
@@ -229,15 +229,15 @@ def device_of(name: str | None) -> torch.device:
 
 
 def open_training(settings: Settings, folder: Path, device: str | None = None) -> Training:
-    """A new training, or the one that is in the folder; refuses to go on with other settings, but for more steps."""
+    """A new training, or the one in the folder; refuses to continue with other settings, except for more steps."""
     check_numbers(settings)
     device_of(device)
     path = folder / SETTINGS
-    if (folder / CHECKPOINT).exists():  # before the first one there is nothing to go on with
+    if (folder / CHECKPOINT).exists():  # before the first one there is nothing to continue
         before = settings_from(json.loads(path.read_text()))
         if replace(before, steps=max(before.steps, settings.steps)) != settings:
             raise CourtCardsError("learn-other-settings", path=str(folder))
     folder.mkdir(parents=True, exist_ok=True)
     training = Training(settings, folder, device)
-    path.write_text(json.dumps(settings.as_json(), indent=1) + "\n")  # now that they are known to do
+    path.write_text(json.dumps(settings.as_json(), indent=1) + "\n")  # now that they are known to work
     return training

@@ -17,6 +17,9 @@ from courtcards.review.moments import Moment, walk
 from courtcards.review.verdict import Depth, Verdict, verdict
 
 FORMAT = "courtcards-analysis/1"
+# Count on when games are judged or explained in another way: kept analyses are then made again
+JUDGED = f"{FORMAT} judge 2"
+EDITION = f"{JUDGED} reasons 2"
 MOST_TURNING_POINTS = 6
 WORLDS_OF_A_REASON = 60
 
@@ -44,7 +47,7 @@ class Analysis:
     account: Account
 
     def loss(self, seat: int) -> float:
-        """Chances to win that a seat's decisions cost, in all."""
+        """How much a seat's decisions cost in all, in shares of a win."""
         return sum(verdict.loss for verdict in self.verdicts if verdict.seat == seat)
 
     def as_json(self) -> dict[str, Any]:
@@ -60,7 +63,7 @@ class Analysis:
             "seed": self.seed,
             "decisions": [verdict.as_json() for verdict in self.verdicts],
             "turning_points": [point.as_json() for point in self.turning_points],
-            "curve": [[round(float(chance), 4) for chance in chances] for chances in account.curve],
+            "curve": [[round(float(chance), 4) for chance in win_probs] for win_probs in account.curve],
             "seats": [self.seat_as_json(seat) for seat in range(game.players)],
         }
 
@@ -135,5 +138,5 @@ def reasons(game: Game, moment: Moment, verdict: Verdict, judge: Judge, seed: in
         return made[action, turns]
 
     found = facts_of(game.id).reasons(Finding(knowledge, verdict.action, verdict.best.action, play_on))
-    points = {"better": round(verdict.best.points, 1), "chosen": round(verdict.chosen.points, 1)}
-    return found or [Message("reason-points", points)]
+    better, chosen = (round(one.points, 1) + 0.0 for one in (verdict.best, verdict.chosen))  # no minus before zero
+    return found or [Message("reason-points", {"better": better, "chosen": chosen})]

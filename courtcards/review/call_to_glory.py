@@ -28,12 +28,13 @@ from courtcards.games.rng import RNG_WORDS
 from courtcards.games.verbs import ROUND_OVER, stage
 from courtcards.messages import Message, all_of, card, message
 from courtcards.review.facts import Draw, GameFacts
-from courtcards.review.finding import Finding
+from courtcards.review.finding import Finding, percent
 
 LIKELY = 0.2  # a chance that is worth a sentence
+MOSTLY = 0.5
 
 
-def chances(record: Record, seat: int, leads: Float64Array, slopes: Float64Array) -> Float64Array:
+def win_probs(record: Record, seat: int, leads: Float64Array, slopes: Float64Array) -> Float64Array:
     """A seat's part of all hopes, which are in proportion to exp(slope × total)."""
     players, left = int(record["players"]), int(record["rounds"]) - int(record["round"]) + 1
     slope, totals = slopes[int(record["tasks"]), players, left], record["totals"][:players].astype(np.float64)
@@ -105,17 +106,27 @@ def lead_of(states: States, seat: int) -> int:
 
 
 def about_laying(finding: Finding) -> list[Message]:
-    """A set that is often lost speaks against laying it, one that stays speaks for it."""
+    """A set that is often lost speaks against laying it, one that mostly stays speaks for it.
+
+    Of two sets, the one that is lost more often is never called better because of that.
+    """
+    laid = {action: set_of(action) for action in (finding.chosen, finding.better) if LAY <= action < CHOOSE_PILE}
+    lost = {action: losing(finding, action, character) for action, (character, _) in laid.items()}
+    if len(lost) == 2 and lost[finding.better] >= lost[finding.chosen]:
+        return []
     found = []
     for action, which in ((finding.chosen, "chosen"), (finding.better, "better")):
-        if LAY <= action < CHOOSE_PILE:
-            character, size = int(LAY_CHARACTER[action - LAY]), int(LAY_SIZE[action - LAY])
-            lost = losing(finding, action, character)
-            if lost >= LIKELY if action == finding.chosen else lost <= 1 - LIKELY:
-                left = unseen(finding.knowledge, character)
-                name = all_of(CHARACTERS[character])
-                found.append(message(f"reason-set-{which}", card=name, size=size, unseen=left, beaten=percent(lost)))
+        if action in laid and (lost[action] >= LIKELY if action == finding.chosen else lost[action] < MOSTLY):
+            character, size = laid[action]
+            left, name = unseen(finding.knowledge, character), all_of(CHARACTERS[character])
+            beaten = percent(lost[action])
+            found.append(message(f"reason-set-{which}", card=name, size=size, unseen=left, beaten=beaten))
     return found
+
+
+def set_of(action: int) -> tuple[int, int]:
+    """The character and the size of a set that is laid."""
+    return int(LAY_CHARACTER[action - LAY]), int(LAY_SIZE[action - LAY])
 
 
 def losing(finding: Finding, action: int, character: int) -> float:
@@ -125,24 +136,23 @@ def losing(finding: Finding, action: int, character: int) -> float:
 
 
 def about_discarding(finding: Finding) -> list[Message]:
-    """What the discard gave to the next player, compared with the better one."""
-    if not DISCARD <= finding.chosen < LAY:
+    """What the discard gave to the next player, unless the better one gives as much."""
+    taken = taken_next(finding, finding.chosen)
+    if taken < LIKELY or taken <= taken_next(finding, finding.better):
         return []
     character = (finding.chosen - DISCARD) >> 1
-    taken = taken_next(finding, character)
-    if taken < LIKELY:
-        return []
     return [message("reason-gave", card=card(CHARACTERS[character]), taken=percent(taken))]
 
 
-def taken_next(finding: Finding, character: int) -> float:
-    """How often the next player takes a card of the character from the discard piles in the next turn."""
-    knowledge = finding.knowledge
+def taken_next(finding: Finding, action: int) -> float:
+    """How often the next player takes the card that an action discards, in the next turn; 0 if it discards none."""
+    if not DISCARD <= action < LAY:
+        return 0.0
+    knowledge, character = finding.knowledge, (action - DISCARD) >> 1
     seat = (int(knowledge["viewer"]) + 1) % int(knowledge["players"])
     before = int(knowledge["known"][seat, character]) + laid_by(knowledge, seat, character)
     after = [
-        int(state["known"][seat, character]) + laid_by(state, seat, character)
-        for state in finding.play_on(finding.chosen, 2)
+        int(state["known"][seat, character]) + laid_by(state, seat, character) for state in finding.play_on(action, 2)
     ]
     return float(np.mean([count > before for count in after]))
 
@@ -216,17 +226,13 @@ def unseen(knowledge: Knowledge, character: int) -> int:
     return int(counts[character])
 
 
-def percent(share: float) -> int:
-    return round(100 * share)
-
-
 FACTS = GameFacts(
     unit=UNIT,
-    most_lead=150,
-    spread=0.29,  # over 40 quick games of two scripted bots
-    chances=chances,
+    win_probs=win_probs,
     standing=standing,
     drawn=drawn,
+    most_lead=150,
+    spread=0.29,  # over 40 quick games of two scripted bots
     slopes=SLOPES,
     rank=rank,
     try_out=try_scripted,

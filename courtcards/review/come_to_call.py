@@ -11,7 +11,7 @@ from courtcards.bots.come_to_call.win_probability import LEAST_MISSING
 from courtcards.bots.cores import spread
 from courtcards.bots.neural import alone
 from courtcards.compiled import plain
-from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, State, States
+from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, State
 from courtcards.games.come_to_call.actions import (
     DISCARD_CARD,
     DISCARD_HEAR_YE,
@@ -26,12 +26,12 @@ from courtcards.games.come_to_call.observation import count_unseen
 from courtcards.games.come_to_call.state import CALL
 from courtcards.messages import Message, all_of, card, message
 from courtcards.review.facts import Draw, GameFacts
-from courtcards.review.finding import Finding
+from courtcards.review.finding import Finding, percent
 
 LIKELY = 0.2  # a chance that is worth a sentence
 
 
-def chances(record: Record, seat: int, leads: Float64Array, slopes: Float64Array) -> Float64Array:
+def win_probs(record: Record, seat: int, leads: Float64Array, slopes: Float64Array) -> Float64Array:
     """A seat's part of all hopes, which are in proportion to exp(−rate × favor still missing).
 
     Favor that is enough to win decides the game: the seat's own where it is ahead, another's where it is behind.
@@ -102,15 +102,23 @@ def about_hear_ye(finding: Finding) -> list[Message]:
 
 
 def about_sending(finding: Finding) -> list[Message]:
-    """How often each of two sets steals the show, against what the strongest bot would send."""
-    found = []
-    for action, which in ((finding.chosen, "chosen"), (finding.better, "better")):
-        if SEND <= action < SAY_READY:
-            type, shape = divmod(action - SEND, SHAPE_COUNT)
-            size = int(SHAPE_RANK[shape]) >> 1
-            stolen = percent(steals(finding, action))
-            found.append(message(f"reason-show-{which}", card=all_of(COURT[type]), size=size, stolen=stolen))
-    return found
+    """How often each of two sets steals the show, against what the strongest bot would send.
+
+    Nothing if the better one steals it no more often: then it is better for what it brings.
+    """
+    sent = [action for action in (finding.chosen, finding.better) if SEND <= action < SAY_READY]
+    if not sent:
+        return []
+    stolen = {action: percent(steals(finding, action)) for action in (finding.chosen, finding.better)}
+    if stolen[finding.better] <= stolen[finding.chosen]:
+        return []
+    return [about_set(action, "chosen" if action == finding.chosen else "better", stolen[action]) for action in sent]
+
+
+def about_set(action: int, which: str, stolen: int) -> Message:
+    type, shape = divmod(action - SEND, SHAPE_COUNT)
+    size, half = divmod(int(SHAPE_RANK[shape]), 2)
+    return message(f"reason-show-{which}", card=all_of(COURT[type]), size=size, half=half, stolen=stolen)
 
 
 def steals(finding: Finding, action: int) -> float:
@@ -120,19 +128,22 @@ def steals(finding: Finding, action: int) -> float:
 
 
 def about_discarding(finding: Finding) -> list[Message]:
-    """What the discard gave to the next player."""
-    if not DISCARD_CARD <= finding.chosen < DISCARD_HEAR_YE:
+    """What the discard gave to the next player, unless the better one gives as much."""
+    taken = taken_next(finding, finding.chosen)
+    if taken < LIKELY or taken <= taken_next(finding, finding.better):
         return []
     kind = (finding.chosen - DISCARD_CARD) >> 1
-    taken = taken_next(finding.knowledge, finding.play_on(finding.chosen, 2), kind)
-    return [message("reason-gave", card=card(CARD_IDS[kind]), taken=percent(taken))] if taken >= LIKELY else []
+    return [message("reason-gave", card=card(CARD_IDS[kind]), taken=percent(taken))]
 
 
-def taken_next(knowledge: Knowledge, states: States, kind: int) -> float:
-    """How often the next player holds one more of a kind that everybody saw taken."""
+def taken_next(finding: Finding, action: int) -> float:
+    """How often everybody sees the next player take the card that an action discards; 0 if it discards none."""
+    if not DISCARD_CARD <= action < DISCARD_HEAR_YE:
+        return 0.0
+    knowledge, kind = finding.knowledge, (action - DISCARD_CARD) >> 1
     seat = (int(knowledge["viewer"]) + 1) % int(knowledge["players"])
     before = int(knowledge["known"][seat, kind])
-    return float(np.mean([int(state["known"][seat, kind]) > before for state in states]))
+    return float(np.mean([int(state["known"][seat, kind]) > before for state in finding.play_on(action, 2)]))
 
 
 def about_drawing(finding: Finding) -> list[Message]:
@@ -180,28 +191,28 @@ def why_deck(knowledge: Knowledge) -> Message:
 
 def held(knowledge: Knowledge, kind: int) -> int:
     """Cards of the same type in one's hand, or of the same kind where it has no type."""
-    hand = knowledge["hand"][int(knowledge["viewer"])]
-    return int(hand[kind]) if kind >= BUTLER else int(hand[kind - kind % 3 : kind - kind % 3 + 3].sum())
+    return int(knowledge["hand"][int(knowledge["viewer"])][alike(kind)].sum())
 
 
 def unseen(knowledge: Knowledge, kind: int) -> int:
-    """Copies of a card that the viewer cannot place."""
+    """The same of the cards that the viewer cannot place."""
     counts = np.empty(KINDS, np.int8)
     plain(count_unseen)(knowledge, counts)
-    return int(counts[kind])
+    return int(counts[alike(kind)].sum())
 
 
-def percent(share: float) -> int:
-    return round(100 * share)
+def alike(kind: int) -> slice:
+    """The kinds that count for the same set: a type has a plain card, a double and a half."""
+    return slice(kind, kind + 1) if kind >= BUTLER else slice(kind - kind % 3, kind - kind % 3 + 3)
 
 
 FACTS = GameFacts(
     unit=UNIT,
-    most_lead=20,
-    spread=0.41,  # over 150 games of two scripted bots
-    chances=chances,
+    win_probs=win_probs,
     standing=standing,
     drawn=drawn,
+    most_lead=20,
+    spread=0.41,  # over 150 games of two scripted bots
     slopes=SLOPES,
     rank=rank,
     try_out=try_scripted,

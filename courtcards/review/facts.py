@@ -29,7 +29,7 @@ class GameFacts:
     most_lead: int  # more points than anybody is ahead after one round
     spread: float  # standard deviation of a luck-adjusted result, between equal bots
     # A record, a seat, leads in this round, slopes: that seat's chance to win with each lead
-    chances: Callable[[Record, int, Float64Array, Float64Array], Float64Array]
+    win_probs: Callable[[Record, int, Float64Array, Float64Array], Float64Array]
     standing: Callable[[State], list[int]]  # by seat: what it would score if the round ended now
     drawn: Callable[[State, int], Draw | None]  # the unseen card that an action draws
     # Without learned weights
@@ -39,12 +39,12 @@ class GameFacts:
     try_out: Callable[[Knowledge, Int16Array, Int64Array, int], Float64Array]
     # In words
     reasons: Callable[[Finding], list[Message]]  # why one action was better than another
-    why: Callable[[Knowledge, int], Message | None]  # what speaks for an action at a glance, from what a seat knows
+    why: Callable[[Knowledge, int], Message | None]  # a quick reason for an action, from what a seat knows
 
 
 @functools.cache
 def facts_of(game_id: str) -> GameFacts:
-    """OptionError for a game that cannot be analyzed: nobody has said how."""
+    """The facts of a game; OptionError if it has none and so cannot be analyzed."""
     if not has_facts(game_id):
         raise OptionError("review-no-facts", game=game_id)
     return cast(GameFacts, importlib.import_module(module_of(game_id)).FACTS)
@@ -59,5 +59,5 @@ def module_of(game_id: str) -> str:
 
 
 def why(game_id: str, knowledge: Knowledge, action: int) -> Message | None:
-    """What speaks for an action, in a sentence made from the position; None where there is nothing to say."""
+    """A reason for an action, taken from the position; None if there is nothing to say."""
     return facts_of(game_id).why(knowledge, action) if has_facts(game_id) else None

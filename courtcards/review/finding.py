@@ -17,3 +17,7 @@ class Finding:
     better: int
     # Action, turns to play on (None: to the end of the round) → a state for each world, the same worlds every time
     play_on: Callable[[int, int | None], States]
+
+
+def percent(share: float) -> int:
+    return round(100 * share)

@@ -6,6 +6,7 @@ them, so what they differ by is not mere chance.
 
 from __future__ import annotations
 
+import functools
 import hashlib
 from dataclasses import dataclass
 from typing import Protocol
@@ -14,23 +15,35 @@ import numpy as np
 
 from courtcards.bots import Bot, Budget, bots_of
 from courtcards.bots.beliefs import TRIES
+from courtcards.bots.critic import LEAST_CHANCE, Scales, weigh
 from courtcards.bots.learned import act, gather, learned_game
 from courtcards.bots.lookahead import MOST_UNSEEN, imagine, play_on
 from courtcards.bots.master import TO_THE_END, MasterBot
-from courtcards.bots.neural import alone, expect, make_room
+from courtcards.bots.neural import alone, make_room
 from courtcards.bots.playing import named_bot
 from courtcards.bots.trial import TryOut, split
+from courtcards.bots.weights import Weights
 from courtcards.errors import OptionError
 from courtcards.games import rules_of
-from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, States
+from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, State, States
 from courtcards.games.rng import RNG_WORDS, rng_states
 from courtcards.games.rules import Rules
 from courtcards.games.verbs import CHANCE, GAME_OVER, ROUND_OVER, settle, stage
 from courtcards.review.facts import GameFacts, facts_of
 from courtcards.review.scale import Scale, scale_of
 
-LEAST_CHANCE = 1e-4  # of a seat, before the game is over
 ROUNDS = 2  # of turns that a try is played on for, before the critic says what comes of it
+
+
+class Evaluator(Protocol):
+    """What the positions of one round are worth."""
+
+    def win_probs(self, states: States) -> Float64Array:
+        """By state and seat: the chance to win, with all cards open but the order of the unseen ones.
+
+        States of this round, or that have just ended it; those that wait for a reshuffle are changed: they get one.
+        """
+        ...
 
 
 class Judge(Protocol):
@@ -51,8 +64,8 @@ class Judge(Protocol):
         """Worlds in which a seat takes this action and all play on, for `turns` turns or to the end of the round."""
         ...
 
-    def chances(self, states: States) -> Float64Array:
-        """By seat: the chance to win, from a state with all cards open but the order of the unseen ones."""
+    def evaluator(self, state: State) -> Evaluator:
+        """The evaluator for the round that a state is in."""
         ...
 
 
@@ -116,22 +129,29 @@ class LearnedJudge:
             finals[world] = worlds[3]
         return finals
 
-    def chances(self, states: States) -> Float64Array:
-        if stage(states[0]) == GAME_OVER:
-            return results(self.game_id, states)
-        weights, rules, known = self.bot.weights, rules_of(self.game_id), states.copy()
-        actor, players = int(rules.next_seat(states[0])), int(states[0]["players"])
-        rules.know_row(states, 0, actor, known, 0)
-        room = make_room(weights.net, weights.critic)
-        expect(states[0], known[0], weights.net, weights.critic, room)
-        values = [float(room.values[(seat - actor) % players]) for seat in range(players)]
-        scales = [scale_of(self.facts, states[0], seat, weights.slopes, weights.by_points) for seat in range(players)]
-        return normal([scale.chance(value) for scale, value in zip(scales, values, strict=True)])
+    def evaluator(self, state: State) -> Evaluator:
+        weights, seats = self.bot.weights, range(int(state["players"]))
+        scales = [scale_of(self.facts, state, seat, weights.slopes, weights.by_points) for seat in seats]
+        values, win_probs = ([getattr(scale, name) for scale in scales] for name in Scales._fields)
+        return LearnedEvaluator(weights, Scales(np.array(values), np.array(win_probs)))
+
+
+@dataclass(frozen=True)
+class LearnedEvaluator:
+    """The critic: its values become win probabilities by the scales of the round."""
+
+    weights: Weights
+    scales: Scales
+
+    def win_probs(self, states: States) -> Float64Array:
+        out = np.empty((len(states), len(self.scales.values)))
+        weigh(states, np.empty(1, states.dtype), self.scales, self.weights, any_order().copy(), out)
+        return out
 
 
 @dataclass(frozen=True)
 class ScriptedJudge:
-    """Rules of thumb, played on to the end of the round: slower to be sure, and not as strong."""
+    """Rules of thumb, played on to the end of the round: slower to become certain, and not as strong."""
 
     game_id: str
     facts: GameFacts
@@ -145,7 +165,7 @@ class ScriptedJudge:
 
     def scale(self, knowledge: Knowledge) -> Scale:
         scale = scale_of(self.facts, knowledge, int(knowledge["viewer"]), self.facts.slopes, 0.0)
-        return Scale(scale.chances + 1e-9 * scale.leads, scale.leads, scale.chances)
+        return Scale(scale.win_probs + 1e-9 * scale.leads, scale.leads, scale.win_probs)
 
     def is_guessing(self, knowledge: Knowledge) -> bool:
         return self.rules.phases[int(knowledge["phase"])] in self.rules.secret_phases
@@ -180,26 +200,46 @@ class ScriptedJudge:
     def bot(self) -> Bot:
         return named_bot("scripted", self.game_id)
 
-    def chances(self, states: States) -> Float64Array:
-        if stage(states[0]) == GAME_OVER:
-            return results(self.game_id, states)
-        after = states.copy()
-        for seat, points in enumerate(self.facts.standing(states[0])):
-            after[0]["totals"][seat] += points
-        zero, players = np.zeros(1), int(states[0]["players"])
-        return normal([self.facts.chances(after[0], seat, zero, self.facts.slopes)[0] for seat in range(players)])
+    def evaluator(self, state: State) -> Evaluator:  # noqa: ARG002
+        return ScriptedEvaluator(self.game_id, self.facts)
 
 
-def results(game_id: str, states: States) -> Float64Array:
+@dataclass(frozen=True)
+class ScriptedEvaluator:
+    """As if the round ended now."""
+
+    game_id: str
+    facts: GameFacts
+
+    def win_probs(self, states: States) -> Float64Array:
+        return np.array([self.win_probs_of(state.copy()) for state in states])
+
+    def win_probs_of(self, state: State) -> Float64Array:
+        if stage(state) == GAME_OVER:
+            return results(self.game_id, state)
+        if stage(state) < ROUND_OVER:
+            for seat, points in enumerate(self.facts.standing(state)):
+                state["totals"][seat] += points
+        zero, players = np.zeros(1), int(state["players"])
+        return normal([self.facts.win_probs(state, seat, zero, self.facts.slopes)[0] for seat in range(players)])
+
+
+@functools.cache
+def any_order() -> Int64Array:
+    """After a reshuffle nobody knows the order of the cards, so that any will do."""
+    return rng_states(0, 1)[0]  # type: ignore[no-any-return]
+
+
+def results(game_id: str, state: State) -> Float64Array:
     """By seat, after the game: its share of the win."""
-    players, rules = int(states[0]["players"]), rules_of(game_id)
-    won = np.array([float(rules.is_winner(states[0], seat)) for seat in range(players)])
+    players, rules = int(state["players"]), rules_of(game_id)
+    won = np.array([float(rules.is_winner(state, seat)) for seat in range(players)])
     shares: Float64Array = won / won.sum()
     return shares
 
 
-def normal(chances: list[float]) -> Float64Array:
+def normal(win_probs: list[float]) -> Float64Array:
     """Chances that add up to 1."""
-    clipped = np.clip(np.array(chances), LEAST_CHANCE, 1.0)
+    clipped = np.clip(np.array(win_probs), LEAST_CHANCE, 1.0)
     shares: Float64Array = clipped / clipped.sum()
     return shares

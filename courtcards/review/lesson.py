@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from courtcards.game import Game, new_game
+from courtcards.deals import RecordedDeals, Tasks
+from courtcards.game import Game
 from courtcards.games import rules_of
+from courtcards.games.rules import Options
 
 FOLDER = Path(__file__).parent / "lessons"
 LESSONS = tuple(sorted(file.stem for file in FOLDER.glob("*.json")))
@@ -30,13 +32,14 @@ class Lesson:
     id: str
     game: str
     options: dict[str, Any]  # with `players`
+    tasks: Tasks  # by seat, in games that have them
     deck: list[str]
     steps: tuple[LessonStep, ...]
     last: str  # the text at the end
 
     def play(self) -> Game:
         """The whole lesson as a game; IllegalAction if the rules do not allow it."""
-        game = new_game(self.game, decks=[self.deck], **self.options)
+        game = begin(self.game, self.options, self.tasks, self.deck)
         for step in self.steps:
             game.play(step.seat, step.action)
         return game
@@ -50,7 +53,30 @@ class Lesson:
 def lesson_of(id: str) -> Lesson:
     written = json.loads((FOLDER / f"{id}.json").read_text("utf-8"))
     steps = tuple(read_step(*step) for step in written["steps"])
-    return Lesson(id, written["game"], written["options"], deck_of(written), steps, written["last"])
+    game, options, tasks = written["game"], written["options"], written.get("tasks")
+    return Lesson(id, game, options, tasks, deck_of(written), steps, written["last"])
+
+
+def begin(game_id: str, options: dict[str, Any], tasks: Tasks, deck: list[str]) -> Game:
+    """A game whose first round is dealt from this deck."""
+    deals = RecordedDeals(options["first"], tasks, [deck], [])
+    return Game(rules_of(game_id), read_options(game_id, options), deals)
+
+
+def deal(written: dict[str, Any]) -> Game:
+    """A game as a file describes it: game, options, tasks, hands and piles."""
+    return begin(written["game"], written["options"], written.get("tasks"), deck_of(written))
+
+
+def lessons_of(game_id: str) -> list[str]:
+    """In the order of their names, so that the first round comes before the variants."""
+    return [id for id in LESSONS if lesson_of(id).game == game_id]
+
+
+def read_options(game_id: str, options: dict[str, Any]) -> Options:
+    others = {name: value for name, value in options.items() if name != "players"}
+    read: Options = rules_of(game_id).read_options(options["players"], others)
+    return read
 
 
 def read_step(entry: str, say: str | None = None) -> LessonStep:
@@ -64,9 +90,7 @@ def deck_of(written: dict[str, Any]) -> list[str]:
     In Call to Glory the piles are L and R, of equal height; in Come to Call left, right and the deck.
     """
     rules = rules_of(written["game"])
-    others = {name: value for name, value in written["options"].items() if name != "players"}
-    options = rules.read_options(written["options"]["players"], others)
-    left = Counter(rules.cards[kind] for kind in rules.ordered_deck(options))
+    left = Counter(rules.cards[kind] for kind in rules.ordered_deck(read_options(written["game"], written["options"])))
     hands = [card for hand in written["hands"] for card in hand]
     left.subtract(hands)
     for pile in written["piles"]:

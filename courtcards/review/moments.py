@@ -9,7 +9,7 @@ import numpy as np
 
 from courtcards.game import Game, action_numbers, kinds_of
 from courtcards.games.arrays import Int16Array, Knowledge, States
-from courtcards.games.verbs import CHANCE, DECISION, stage
+from courtcards.games.verbs import CHANCE, stage
 
 
 @dataclass(frozen=True)
@@ -64,20 +64,3 @@ def walk(game: Game) -> Iterator[Moment | Dealt]:
             while stage(states[0]) == CHANCE and rules.reshuffle is not None:
                 deck = np.array([kinds[card] for card in next(reshuffles)], np.int8)
                 rules.reshuffle(states[0], deck, len(deck))
-
-
-def last_states(game: Game) -> States:
-    """The state after the last decision."""
-    after = game.rules.new_states(1)
-    for event in walk(game):
-        if isinstance(event, Dealt):
-            after = event.after
-        else:
-            after = event.states.copy()
-            game.rules.apply(after[0], event.seat, event.action)
-    return after
-
-
-def is_decided(states: States) -> bool:
-    """Whether somebody has to decide."""
-    return bool(stage(states[0]) == DECISION)

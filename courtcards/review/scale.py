@@ -23,10 +23,10 @@ class Scale:
 
     values: Float64Array
     leads: Float64Array
-    chances: Float64Array
+    win_probs: Float64Array
 
     def chance(self, value: float) -> float:
-        return float(np.interp(value, self.values, self.chances))
+        return float(np.interp(value, self.values, self.win_probs))
 
     def lead(self, value: float) -> float:
         return float(np.interp(value, self.values, self.leads))
@@ -42,7 +42,7 @@ class Scale:
 def scale_of(facts: GameFacts, record: Record, seat: int, slopes: Float64Array, by_points: float) -> Scale:
     """`by_points`: how much points count in the values beside the chance to win, from 0 to 1."""
     leads = np.arange(-facts.most_lead, facts.most_lead + 1).astype(np.float64)
-    chances = np.maximum.accumulate(facts.chances(record, seat, leads, slopes))
-    gains = chances - chances[facts.most_lead]
+    win_probs = np.maximum.accumulate(facts.win_probs(record, seat, leads, slopes))
+    gains = win_probs - win_probs[facts.most_lead]
     values = (1 - by_points) * gains + by_points * leads / facts.unit
-    return Scale(values + 1e-12 * leads, leads, chances)
+    return Scale(values + 1e-12 * leads, leads, win_probs)

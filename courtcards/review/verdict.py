@@ -16,18 +16,19 @@ from courtcards.review.scale import Scale
 MOST_ALTERNATIVES = 16  # those that look best; the one that was chosen is always among them
 BEHIND = 3.0  # standard errors by which an alternative must be behind to be tried no longer
 NEGLIGIBLE = 0.003  # a chance to win that no more worlds are spent on
-LAST_STAGE = 2  # only decisions that may be mistakes get there
-SURE = 2.0  # standard errors beyond which a loss is one
+SURE = 2.0  # standard errors that a loss must be beyond what has a name, to get it
+SETTLED = 3.0  # standard errors from what is called a mistake, beyond which more worlds would hardly change the word
+ENOUGH = 320  # worlds for a mistake that is beyond doubt
 MISTAKE, BLUNDER = 0.02, 0.08  # chances to win whose loss has a name
 
 
 @dataclass(frozen=True)
 class Depth:
-    """How many worlds are looked at: by all alternatives, by the close ones, and by what looks like a mistake."""
+    """How many worlds are looked at: by all alternatives, by the close ones as well, and in all by what is in doubt."""
 
     first: int = 16
     close: int = 64
-    doubtful: int = 160
+    doubtful: int = 5_120
 
     def times(self, factor: int) -> Depth:
         return Depth(self.first * factor, self.close * factor, self.doubtful * factor)
@@ -86,10 +87,7 @@ class Verdict:
 
     @property
     def word(self) -> str:
-        """`mistake` or `blunder` where that is beyond doubt."""
-        if self.loss <= SURE * self.error or self.loss < MISTAKE:
-            return ""
-        return "blunder" if self.loss >= BLUNDER else "mistake"
+        return word_for(self.loss, self.error)
 
     def as_json(self) -> dict[str, object]:
         return {
@@ -106,14 +104,20 @@ class Verdict:
         }
 
 
+def word_for(loss: float, error: float) -> str:
+    """`mistake` or `blunder` where the loss is beyond doubt as large as that: other worlds would say the same."""
+    certain = loss - SURE * error
+    return "blunder" if certain >= BLUNDER else "mistake" if certain >= MISTAKE else ""
+
+
 def verdict(game: Game, moment: Moment, judge: Judge, depth: Depth, seed: int = 0) -> Verdict:
     knowledge, legal = moment.knowledge(game), moment.legal(game)
     guess = len(legal) > 1 and judge.is_guessing(knowledge)
     candidates = candidates_of(knowledge, legal, moment.action, judge)
     rng = generator(knowledge, seed)
-    results = compare(candidates, judge.tries(knowledge, legal, rng), depth if len(candidates) > 1 else Depth(0, 0, 0))
-    texts = action_texts(game.id, moment.seat, game.players)
-    alternatives = ranked(candidates, results, judge.scale(knowledge), texts)
+    depth, scale = depth if len(candidates) > 1 else Depth(0, 0, 0), judge.scale(knowledge)
+    results = compare(candidates, judge.tries(knowledge, legal, rng), depth, scale)
+    alternatives = ranked(candidates, results, scale, action_texts(game.id, moment.seat, game.players))
     where = (moment.number, moment.round, moment.turn, moment.seat, moment.action, moment.text)
     return Verdict(*where, guess, alternatives)
 
@@ -128,16 +132,23 @@ def candidates_of(knowledge: Knowledge, legal: Int16Array, chosen: int, judge: J
     return np.array(found, np.int16)
 
 
-def compare(candidates: Int16Array, tries: TryOut, depth: Depth) -> Float64Array:
-    """A result by world and candidate; NaN where a candidate was no longer tried. The first one always is."""
+def compare(candidates: Int16Array, tries: TryOut, depth: Depth, scale: Scale) -> Float64Array:
+    """A result by world and candidate; NaN where a candidate was no longer tried. The first one always is.
+
+    While it is open whether the first one is a mistake, the worlds are doubled.
+    """
     results = np.empty((0, len(candidates)))
     alive = np.ones(len(candidates), np.bool_)
-    for stage, count in enumerate((depth.first, depth.close, depth.doubtful)):
-        if count and (stage < LAST_STAGE or is_doubtful(results)):
-            tried = np.full((count, len(candidates)), np.nan)
-            tried[:, alive] = tries(candidates[alive], len(results), count)
-            results = np.concatenate([results, tried])
-            alive = still_close(results, alive)
+    count = depth.first
+    while count > 0:
+        tried = np.full((count, len(candidates)), np.nan)
+        tried[:, alive] = tries(candidates[alive], len(results), count)
+        results = np.concatenate([results, tried])
+        alive = still_close(results, alive)
+        if len(results) == depth.first:
+            count = depth.close
+        else:
+            count = min(len(results), depth.doubtful - len(results)) if is_open(results, alive, scale) else 0
     return results
 
 
@@ -162,10 +173,14 @@ def still_close(results: Float64Array, alive: BoolArray) -> BoolArray:
     return close
 
 
-def is_doubtful(results: Float64Array) -> bool:
-    """Whether the decision may be a mistake, so that it is worth another look."""
-    means, errors = gains(results, leader(results))
-    return bool(-means[0] + SURE * errors[0] > MISTAKE)
+def is_open(results: Float64Array, alive: BoolArray, scale: Scale) -> bool:
+    """Whether the first candidate may be a mistake, and more worlds may tell: is another one that much better?"""
+    means, errors = gains(results[:, alive], 0)
+    value = float(np.mean(results[:, 0]))
+    better = np.array([scale.chance(value + gain) for gain in means]) - scale.chance(value)
+    doubt = SETTLED * errors * scale.change_of_chance(value)
+    possible, certain = bool((better + doubt >= MISTAKE).any()), bool((better - doubt >= MISTAKE).any())
+    return possible and not (certain and len(results) >= ENOUGH)
 
 
 def ranked(candidates: Int16Array, results: Float64Array, scale: Scale, texts: list[str]) -> tuple[Alternative, ...]:

@@ -7,14 +7,14 @@ import socket
 
 from courtcards.errors import OptionError
 
-EVERYWHERE = ("0.0.0.0", "::")  # listening there, a server can be reached from the network
+EVERYWHERE = ("0.0.0.0", "::")  # addresses that make a server reachable from the network
 
 
 def lan_address() -> str | None:
     """The address of this machine in its network; None if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
+            probe.connect(("192.0.2.1", 9))  # sends nothing, only asks for the route
             address: str = probe.getsockname()[0]
         except OSError:
             return None

@@ -1,6 +1,6 @@
-"""What operators can do, and see, with nothing but the database. Servers that run notice it there (`operators.py`).
+"""What operators can see and do with nothing but the database. Running servers notice it there (`operators.py`).
 
-Every act is written together with its entry in the log of acts: one does not happen without the other.
+Every action is written in one transaction with its log entry: neither happens without the other.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from courtcards.server.events import Closed, Event
 from courtcards.server.names import LONGEST, clean_name
 from courtcards.server.sources import wall_clock
 from courtcards.server.store.queries import Act, alive_at, database_time, stored_table
-from courtcards.server.store.schema import ACTS, HEADS, PLAYERS, SEATS, SERVER, SERVERS, TABLES
+from courtcards.server.store.schema import ACTS, ANSWERS, HEADS, PLAYERS, SEATS, SERVER, SERVERS, TABLES
 from courtcards.server.store.statements import Head, Line, LostRace, SideWrites, append, write_side
 from courtcards.server.table import Table
 from courtcards.server.table_log import append as log
@@ -29,12 +29,12 @@ from courtcards.server.table_log import load, seat_rows, summary
 from courtcards.server.tables import ATTEMPTS
 
 LONGEST_NOTICE = 300  # letters
-SILENT_AFTER = 30_000  # milliseconds after which a server that says nothing does not count as running
-ACTING = 0x436F757275  # our own lock in PostgreSQL: acts are written one after the other, so none is overlooked
+SILENT_AFTER = 30_000  # milliseconds without a report after which a server no longer counts as running
+ACTING = 0x436F757275  # our own lock in PostgreSQL: actions are written one by one, so none is overlooked
 
 
 class AdminError(CourtCardsError):
-    """An operator asked for what cannot be done. Nothing has changed."""
+    """An operator asked for something impossible. Nothing has changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +82,12 @@ def operator() -> str:
     """Who runs this command, for the log."""
     try:
         return getpass.getuser()[:80]
-    except (KeyError, OSError, ImportError):  # a container may run under a number that has no name
+    except (KeyError, OSError, ImportError):  # in a container, the user id may have no name
         return f"user {os.getuid()}" if hasattr(os, "getuid") else "?"
 
 
 def now(connection: Connection) -> int:
-    """The time as servers count it, in milliseconds since 1970."""
+    """The servers' time, in milliseconds since 1970."""
     theirs = database_time(connection)
     return max(wall_clock(), alive_at(connection)) if theirs is None else theirs
 
@@ -96,7 +96,7 @@ def now(connection: Connection) -> int:
 
 
 def tables(engine: Engine, statuses: Iterable[str], limit: int) -> list[TableLine]:
-    """The tables where something happened last, whether the lobby lists them or not."""
+    """The tables with the latest events, whether or not the lobby lists them."""
     found = (
         select(TABLES.c.id, TABLES.c.status, TABLES.c.summary, TABLES.c.created_at, HEADS.c.updated_at)
         .join(HEADS, HEADS.c.table_id == TABLES.c.id)
@@ -115,7 +115,7 @@ def table_line(row: Any) -> TableLine:
 
 
 def players(engine: Engine, name: str, banned: bool, limit: int) -> list[PlayerLine]:
-    """Players whose name contains a text or whose id it is, the newest first."""
+    """Players whose name contains this text, or whose id it is, the newest first."""
     wanted = PLAYERS.c.name.contains(name, autoescape=True) | (PLAYERS.c.id == name)
     seats = and_(SEATS.c.player_id == PLAYERS.c.id, SEATS.c.ended_at.is_(None))
     going_on = select(func.count()).select_from(SEATS).where(seats).scalar_subquery()
@@ -144,7 +144,7 @@ def load_now(engine: Engine) -> Load:
 
 
 def acts(engine: Engine, limit: int) -> list[Act]:
-    """The last acts, the newest first."""
+    """The last actions of operators, the newest first."""
     with engine.connect() as connection:
         found = connection.execute(select(ACTS).order_by(ACTS.c.number.desc()).limit(limit))
         return [Act(*row) for row in found]
@@ -155,13 +155,13 @@ def acts(engine: Engine, limit: int) -> list[Act]:
 
 @dataclass(frozen=True, slots=True)
 class Acting:
-    """A transaction in which something is done, and signed."""
+    """A transaction that does something and logs who did it."""
 
     connection: Connection
     at: int
 
     def sign(self, act: str, subject: str = "", detail: str = "") -> None:
-        """Write an act into the log, where servers that run find it."""
+        """Log the action, where running servers find it."""
         if self.connection.dialect.name == "postgresql":
             self.connection.execute(select(func.pg_advisory_xact_lock(ACTING)))
         row = {"at": self.at, "operator": operator(), "act": act, "subject": subject, "detail": detail}
@@ -170,7 +170,7 @@ class Acting:
 
 @contextmanager
 def acting(engine: Engine) -> Iterator[Acting]:
-    """All or nothing. It must begin with a write: in SQLite, who has read first cannot write while a server does."""
+    """A transaction. Write first: in SQLite, a transaction that has read can't write while a server does."""
     with engine.connect() as connection:
         at = now(connection)
     with engine.begin() as connection:
@@ -192,7 +192,7 @@ def close_table(engine: Engine, id: str) -> None:
 
 
 def change(engine: Engine, id: str, decide: Callable[[Table], Iterator[Event]], act: str, detail: str = "") -> None:
-    """Add events to a table's log, as a server would, and again if a server was first."""
+    """Add events to a table's log, as a server would; try again if a server was faster."""
     for _ in range(ATTEMPTS):
         with engine.connect() as connection:
             table, moment = load(stored_table(id)(connection)), now(connection)
@@ -228,7 +228,7 @@ def named(engine: Engine, id: str) -> str:
 
 
 def rename_player(engine: Engine, id: str, given: str) -> str:
-    """Give a player another name, which counts from the next table on. Returns the name as it is written."""
+    """Give a player another name, for tables from now on. Returns the name as stored."""
     before, name = named(engine, id), read_words(given, LONGEST, "admin-name")
     with acting(engine) as doing:
         doing.connection.execute(update(PLAYERS).where(PLAYERS.c.id == id).values(name=name))
@@ -237,7 +237,7 @@ def rename_player(engine: Engine, id: str, given: str) -> str:
 
 
 def read_words(given: str, longest: int, complaint: str) -> str:
-    """What people will read, checked as names are."""
+    """A text that people will read, with the same checks as for names."""
     try:
         words = clean_name(given.strip())
     except ValueError:
@@ -248,7 +248,7 @@ def read_words(given: str, longest: int, complaint: str) -> str:
 
 
 def ban_player(engine: Engine, id: str) -> str:
-    """Keep a player away. Returns the name."""
+    """Ban a player. Returns the name."""
     name = named(engine, id)
     with acting(engine) as doing:
         free = (PLAYERS.c.id == id, PLAYERS.c.banned_at.is_(None))
@@ -269,7 +269,7 @@ def unban_player(engine: Engine, id: str) -> str:
 
 
 def delete_player(engine: Engine, id: str) -> tuple[str, int]:
-    """Delete a player. At tables that go on the player leaves. Returns the name, and how many tables that were.
+    """Delete a player, who leaves all unfinished tables. Returns the name and the number of those tables.
 
     Logs stay as they are, so the name remains in games that were played.
     """
@@ -277,8 +277,9 @@ def delete_player(engine: Engine, id: str) -> tuple[str, int]:
     with engine.connect() as connection:
         going_on = select(SEATS.c.table_id).where(SEATS.c.player_id == id, SEATS.c.ended_at.is_(None))
         ids = list(connection.scalars(going_on))
-    with acting(engine) as doing:  # first, so that the player sits down nowhere meanwhile
+    with acting(engine) as doing:  # first, so the player can't sit down meanwhile
         doing.connection.execute(delete(PLAYERS).where(PLAYERS.c.id == id))
+        doing.connection.execute(delete(ANSWERS).where(ANSWERS.c.player_id == id))
         doing.sign("delete", id, name)
     for table in ids:
         change(engine, table, lambda table: leave(table, id), "leave", f"{name} ({id})")
@@ -292,7 +293,7 @@ def leave(table: Table, player: str) -> Iterator[Event]:
 
 
 def set_notice(engine: Engine, given: str | None) -> str | None:
-    """Show a sentence on all pages; None: show nothing any more."""
+    """Show a sentence on all pages; None removes it."""
     words = None if given is None else read_words(given, LONGEST_NOTICE, "admin-notice-words")
     with acting(engine) as doing:
         doing.connection.execute(update(SERVER).values(notice=words))
@@ -301,7 +302,7 @@ def set_notice(engine: Engine, given: str | None) -> str | None:
 
 
 def drain(engine: Engine, server: str, draining: bool) -> int:
-    """Let servers that run take no new tables, or take them again: one by its id, or all. Returns how many."""
+    """Stop running servers, one or all, from taking new tables, or let them again. Returns how many."""
     running = load_now(engine).servers
     meant = [one for one in running if server in ("", one.id)]
     if not meant:

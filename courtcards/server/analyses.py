@@ -1,7 +1,8 @@
-"""Analyses of finished games: one at a time, in a process that gives way to everything else, and kept in files.
+"""Analyses of finished games: one at a time, in a low-priority process, and kept in files.
 
 The files lie in the cache folder and are named after the record and the version of the analysis, so nothing stale is
-found and all may be deleted.
+found and all may be deleted. What players asked for and is not done yet is noted beside them, so that a server that
+starts again goes on with it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import contextlib
 import hashlib
 import os
 import sys
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
@@ -19,14 +22,21 @@ import orjson
 import platformdirs
 import structlog
 
-from courtcards.review.analysis import FORMAT
+from courtcards.review.analysis import EDITION
 
 LOG = structlog.get_logger()
 MOST_WAITING = 20  # analyses that wait for their turn
+MOST_STARTS = 3  # of the server, until it gives up an analysis: perhaps that is what ends it
 LONGEST_LINE = 64 * 2**20  # bytes
+FAILED_FOR = 60.0  # seconds that a failure is remembered; then it may be tried again
+MOST_KEYS = 10_000  # tables whose keys are remembered
 
 Status: TypeAlias = Literal["none", "waiting", "running", "done", "failed"]
-Task: TypeAlias = Literal["analysis", "adjusted", "par"]  # see `review/worker.py`
+Task: TypeAlias = Literal["analysis", "adjusted", "par", "day"]  # see `review/worker.py`
+
+
+class WorkerError(Exception):
+    """A worker ended without a result."""
 
 
 @dataclass
@@ -37,21 +47,37 @@ class Work:
     status: Status = "waiting"
     done: int = 0
     of: int = 0
+    failed_at: float = 0.0
 
 
 class Analyses:
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path | None = None,
+        clock: Callable[[], float] = time.monotonic,  # seconds
+    ) -> None:
         self.folder = folder or default_folder()
-        self.keys: dict[str, str] = {}  # by table, of games that are over
+        self._clock = clock
+        self._keys: dict[str, str] = {}  # by table, of games that are over
         self._works: dict[str, Work] = {}
-        self._tasks: set[asyncio.Task[None]] = set()  # with those that were cancelled and have not ended yet
+        self._tasks: set[asyncio.Task[None]] = set()  # including cancelled ones that have not ended yet
         self._turn = asyncio.Semaphore(1)
 
     def key(self, record: dict[str, Any]) -> str:
-        """By what was played: how the deal was agreed on does not matter."""
+        """The key of a game, from its record without `fairness`: how the deal was agreed on does not matter."""
         played = {name: part for name, part in record.items() if name != "fairness"}
         written = orjson.dumps(played, option=orjson.OPT_SORT_KEYS)
-        return hashlib.sha256(FORMAT.encode() + written).hexdigest()
+        return hashlib.sha256(EDITION.encode() + written).hexdigest()
+
+    def key_of(self, table: str) -> str | None:
+        """The key of a table's game, if it is remembered."""
+        return self._keys.get(table)
+
+    def remember(self, table: str, key: str) -> None:
+        """Keep the key of a game that is over; the oldest goes when there are too many."""
+        self._keys[table] = key
+        if len(self._keys) > MOST_KEYS:
+            del self._keys[next(iter(self._keys))]
 
     @property
     def any_kept(self) -> bool:
@@ -66,46 +92,93 @@ class Analyses:
         return None
 
     def status(self, key: str) -> tuple[Status, int, int]:
-        """How far it is: decisions judged, of how many."""
+        """Its status, and how many decisions of how many are judged."""
+        self._forget_failures()
         work = self._works.get(key)
         return ("none", 0, 0) if work is None else (work.status, work.done, work.of)
 
     def begin(self, key: str, given: dict[str, Any], does: Task = "analysis") -> bool:
-        """Begin, unless it has begun; False if too many wait."""
+        """Start an analysis, unless it has started. False if the queue is full."""
         known = self._works.get(key)
         if known and known.status != "failed":
             return True
-        if len(self._works) >= MOST_WAITING:
+        if not self.has_room:
             return False
-        task = asyncio.get_running_loop().create_task(self._work(key))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        self._works[key] = Work(does, orjson.dumps(given), task)
+        self._forget_failures()
+        if does == "analysis":
+            self._want(key, given, starts=1)
+        self._add(key, does, orjson.dumps(given))
         return True
+
+    @property
+    def has_room(self) -> bool:
+        """Whether another analysis can wait."""
+        return sum(work.status != "failed" for work in self._works.values()) < MOST_WAITING
+
+    def resume(self) -> None:
+        """Go on with what was asked for before the server stopped."""
+        for path in sorted(self.folder.glob("*.wanted")):
+            try:
+                wanted = orjson.loads(path.read_bytes())
+                given, starts = wanted["given"], wanted["starts"] + 1
+            except (OSError, ValueError, KeyError, TypeError) as error:
+                LOG.warning("a wanted analysis is unreadable", file=path.name, why=str(error))
+                given, starts = None, MOST_STARTS
+            if starts > MOST_STARTS or given is None or self.kept(path.stem) is not None:
+                self._unwant(path.stem)
+            elif self.has_room and path.stem not in self._works:
+                self._want(path.stem, given, starts)
+                self._add(path.stem, "analysis", orjson.dumps(given))
 
     def cancel(self, key: str) -> None:
         if work := self._works.pop(key, None):
             work.task.cancel()
+            self._unwant(key)
 
     async def stop(self) -> None:
-        for key in list(self._works):
-            self.cancel(key)
+        """What is still wanted stays noted, for the next start."""
+        for work in self._works.values():
+            work.task.cancel()
+        self._works.clear()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _add(self, key: str, does: Task, given: bytes) -> None:
+        task = asyncio.get_running_loop().create_task(self._work(key))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        self._works[key] = Work(does, given, task)
 
     async def _work(self, key: str) -> None:
         async with self._turn:
             work = self._works[key]
             work.status = "running"
-            starting = asyncio.ensure_future(start_worker(work.does))
             try:
-                await self._follow(key, work, await asyncio.shield(starting))
-            finally:  # also where it was cancelled while the process was just starting
-                process = await starting
-                with contextlib.suppress(ProcessLookupError):
-                    process.kill()
-                await process.communicate()
+                if self.kept(key) is None:  # another server may have made it
+                    await asyncio.to_thread(self._keep, key, await self._result(work))
+            except Exception as error:  # whatever it is, nobody waits for it any more
+                LOG.error("an analysis failed", why=str(error), exc_info=not isinstance(error, WorkerError))
+                work.status, work.failed_at, work.given = "failed", self._clock(), b""
+            else:
+                self._works.pop(key, None)
+            self._unwant(key)
 
-    async def _follow(self, key: str, work: Work, process: asyncio.subprocess.Process) -> None:
+    def _forget_failures(self) -> None:
+        now = self._clock()
+        for key, work in list(self._works.items()):
+            if work.status == "failed" and now - work.failed_at > FAILED_FOR:
+                del self._works[key]
+
+    async def _result(self, work: Work) -> bytes:
+        starting = asyncio.ensure_future(start_worker(work.does))
+        try:
+            return await self._follow(work, await asyncio.shield(starting))
+        finally:  # also where it was cancelled while the process was just starting
+            process = await starting
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.communicate()
+
+    async def _follow(self, work: Work, process: asyncio.subprocess.Process) -> bytes:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(work.given)
@@ -113,20 +186,33 @@ class Analyses:
         async for line in process.stdout:
             told = orjson.loads(line)
             if "result" in told:
-                await asyncio.to_thread(self._keep, key, orjson.dumps(told["result"]))
-                self._works.pop(key, None)
-                return
+                return orjson.dumps(told["result"])
             if "problem" in told:
-                break
+                raise WorkerError(told["problem"])
             work.done, work.of = told["done"], told["of"]
-        LOG.error("an analysis failed", status=process.returncode)
-        work.status = "failed"
+        raise WorkerError(f"it ended with status {await process.wait()}")
+
+    # Files
 
     def _keep(self, key: str, written: bytes) -> None:
+        self._write(f"{key}.json", written)
+
+    def _want(self, key: str, given: dict[str, Any], starts: int) -> None:
+        try:
+            self._write(f"{key}.wanted", orjson.dumps({"starts": starts, "given": given}))
+        except OSError as error:
+            LOG.warning("an analysis would not survive a restart", why=str(error))
+
+    def _unwant(self, key: str) -> None:
+        with contextlib.suppress(OSError):
+            (self.folder / f"{key}.wanted").unlink()
+
+    def _write(self, name: str, content: bytes) -> None:
+        """All of it or nothing."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        unfinished = self.folder / f"{key}.{os.getpid()}"
-        unfinished.write_bytes(written)
-        unfinished.replace(self.folder / f"{key}.json")
+        unfinished = self.folder / f"{name}.{os.getpid()}"
+        unfinished.write_bytes(content)
+        unfinished.replace(self.folder / name)
 
 
 async def start_worker(does: Task) -> asyncio.subprocess.Process:

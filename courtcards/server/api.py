@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from http import HTTPStatus
 from typing import Annotated, Any
 
@@ -30,7 +31,7 @@ from courtcards.server.table_config import LISTED_FOR, GameId, LevelId, Overtime
 
 ROUTER = APIRouter(prefix="/api")
 LISTED = 100  # tables in the lobby
-PAGE = 50  # ended games at a time
+PAGE = 50  # ended games per page
 
 DealText = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16,64}$")]
 TextHash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
@@ -186,7 +187,7 @@ def may_invite(request: Request) -> bool:
     "/games/{id}/texts/{language}",
     response_model=Texts,
     responses=problems(404),
-    summary="The texts that a game from elsewhere brings, in a language or in English",
+    summary="The texts of a game from outside the package, in a language or in English",
 )
 async def game_texts(id: AnyGame, language: LanguageCode) -> Response:
     if id not in GAMES or (folder := rules_of(id).texts) is None:
@@ -196,7 +197,7 @@ async def game_texts(id: AnyGame, language: LanguageCode) -> Response:
     return json_response({"fluent": "\n".join(fluent), "rules": rules_page(id, spoken)})
 
 
-@ROUTER.get("/notice", response_model=Announced, summary="What the operators of the server tell everyone")
+@ROUTER.get("/notice", response_model=Announced, summary="The operators' notice to everyone")
 async def notice(service: TheService) -> Response:
     return json_response(service.operators.shown())
 
@@ -261,60 +262,49 @@ async def table(id: TableId, service: TheService) -> Response:
         return json_response(table_info(live.table))
 
 
-@ROUTER.put(
+CHANGE_SEAT = partial(ROUTER.put, response_model=TableInfo, responses=problems(401, 404, 409, 413, 422, 429, 503))
+CHANGE_TABLE = partial(ROUTER.post, response_model=TableInfo, responses=problems(401, 404, 409, 413, 429, 503))
+
+
+@CHANGE_SEAT(
     "/tables/{id}/seats/{seat}/player",
-    response_model=TableInfo,
-    responses=problems(401, 404, 409, 413, 422, 429, 503),
     summary="Sit down, with the hash of a text; the game begins when every seat is taken and every text shown",
 )
 async def sit(id: TableId, seat: SeatNumber, body: SitDown, player: Me, service: TheService) -> Response:
     return await change(service, id, lambda live: service.commands.sit(live, seat, player, body.hash))
 
 
-@ROUTER.put(
+@CHANGE_SEAT(
     "/tables/{id}/seats/{seat}/hash",
-    response_model=TableInfo,
-    responses=problems(401, 403, 404, 409, 413, 422, 429, 503),
     summary="Promise another text, when a seat became free after mine was shown",
 )
 async def promise(id: TableId, seat: SeatNumber, body: SitDown, player: Me, service: TheService) -> Response:
     return await change(service, id, lambda live: service.commands.promise(live, seat, player["id"], body.hash))
 
 
-@ROUTER.put(
+@CHANGE_SEAT(
     "/tables/{id}/seats/{seat}/text",
-    response_model=TableInfo,
-    responses=problems(401, 403, 404, 409, 413, 422, 429, 503),
     summary="Show my text, once all seats are taken; a wrong one frees the seat",
 )
 async def show_text(id: TableId, seat: SeatNumber, body: ShowText, player: Me, service: TheService) -> Response:
     return await change(service, id, lambda live: service.commands.show_text(live, seat, player["id"], body.text))
 
 
-@ROUTER.put(
+@CHANGE_SEAT(
     "/tables/{id}/seats/{seat}/bot",
-    response_model=TableInfo,
-    responses=problems(401, 403, 404, 409, 413, 422, 429, 503),
     summary="Put a bot into a seat or remove it (host only, before the start)",
 )
 async def fill(id: TableId, seat: SeatNumber, body: FillSeat, player: Me, service: TheService) -> Response:
     return await change(service, id, lambda live: service.commands.fill(live, player["id"], seat, body.level))
 
 
-@ROUTER.post(
-    "/tables/{id}/leave",
-    response_model=TableInfo,
-    responses=problems(401, 404, 409, 413, 429, 503),
-    summary="Leave: before the start the seat becomes free, later a bot plays on",
-)
+@CHANGE_TABLE("/tables/{id}/leave", summary="Leave: before the start the seat becomes free, later a bot plays on")
 async def leave(id: TableId, player: Me, service: TheService) -> Response:
     return await change(service, id, lambda live: service.commands.leave(live, player["id"]))
 
 
-@ROUTER.post(
+@CHANGE_TABLE(
     "/tables/{id}/give-up",
-    response_model=TableInfo,
-    responses=problems(401, 403, 404, 409, 413, 429, 503),
     summary="Give the table up (host only, while nobody else plays); it stays visible",
 )
 async def give_up(id: TableId, player: Me, service: TheService) -> Response:
@@ -379,7 +369,7 @@ async def record(id: TableId, service: TheService) -> Response:
     "/my/tables",
     response_model=MyTables,
     responses=problems(401, 503),
-    summary="My games, those where it is my turn first",
+    summary="My games; those where it is my turn come first",
 )
 async def my_tables(
     player: Me,

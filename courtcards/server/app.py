@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import re
 from collections.abc import AsyncIterator
@@ -14,8 +15,9 @@ from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 import courtcards
+from courtcards.games import GAMES, rules_of
 from courtcards.messages import message
-from courtcards.server import api, client, daily_api, metrics, review
+from courtcards.server import api, client, daily_api, metrics, practice, review
 from courtcards.server.address import EVERYWHERE
 from courtcards.server.analyses import Analyses
 from courtcards.server.bot_pool import BotPool
@@ -32,12 +34,14 @@ from courtcards.server.settings import Settings
 from courtcards.server.sources import Sources
 from courtcards.server.store import Store, open_store
 from courtcards.server.transport import transport_of
+from courtcards.warmup import call_all, table_calls
 
+LOAD_AFTER = 1.0  # seconds after the start, so that people who wait for the server come first
 SOCKET = re.compile(r"/ws/tables/([0-9a-z]{1,16})")
 
 
 class Server:
-    """HTTP through FastAPI; WebSockets go straight to their tables, because speed counts there."""
+    """Serves HTTP through FastAPI. WebSockets go straight to their tables, because speed counts there."""
 
     def __init__(
         self,
@@ -46,7 +50,7 @@ class Server:
         sources: Sources | None = None,
         bots: Bots | None = None,
     ) -> None:
-        """Without a store the one that the settings name is opened; tests bring their own, and their own clock."""
+        """Without `store`, opens the one that the settings name. Tests pass their own, and their own clock."""
         self.settings = settings
         store = store or open_store(settings.database)
         self.service = Service(
@@ -68,8 +72,8 @@ class Server:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
             await self.http(scope, receive, send)
-        elif path := SOCKET.fullmatch(scope["path"]):
-            await self._serve_live(path[1], scope, receive, send)
+        elif table := table_at(scope["path"]):
+            await self._serve_live(table, scope, receive, send)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -95,6 +99,8 @@ class Server:
     async def lifespan(self, _: FastAPI) -> AsyncIterator[None]:
         await self.service.start()
         spare_the_collector()
+        self.service.tasks.spawn(load_rules())
+        self.analyses.resume()
         try:
             yield
         finally:
@@ -103,8 +109,21 @@ class Server:
             await self.service.stop()
 
 
+def table_at(path: str) -> str | None:
+    """The table whose live connections are at an address."""
+    found = SOCKET.fullmatch(path)
+    return found and found[1]
+
+
+async def load_rules() -> None:
+    """Load the compiled code that tables call, so that nobody's first move waits for it."""
+    await asyncio.sleep(LOAD_AFTER)
+    for game in GAMES:
+        await asyncio.to_thread(call_all, table_calls(rules_of(game)))
+
+
 def spare_the_collector() -> None:
-    """Keep the garbage collector away from what was loaded at the start: scanning it would stop all tables."""
+    """Exempt everything loaded at the start from garbage collection: scanning it would stop all tables."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)
@@ -114,7 +133,7 @@ def build_http(server: Server) -> FastAPI:
     app = FastAPI(
         title="Court Cards",
         version=courtcards.__version__,
-        summary="Tables for card games of a court",
+        summary="Card tables, their games, and reviews",
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -124,7 +143,7 @@ def build_http(server: Server) -> FastAPI:
     app.state.open_to_network = server.settings.host in EVERYWHERE
     app.state.analyses = server.analyses
     app.state.daily = server.daily
-    for router in (api.ROUTER, review.ROUTER, daily_api.ROUTER, metrics.ROUTER):
+    for router in (api.ROUTER, review.ROUTER, practice.ROUTER, daily_api.ROUTER, metrics.ROUTER):
         app.router.routes.extend(router.routes)  # `include_router` would build all of them again
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, invalid)
@@ -152,7 +171,7 @@ async def wrong_address(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == HTTPStatus.NOT_FOUND and client.wants_page(request):
         return client.page(request, HTTPStatus.NOT_FOUND)
-    if error.status_code == HTTPStatus.BAD_REQUEST:  # FastAPI's word for a body that is not even text
+    if error.status_code == HTTPStatus.BAD_REQUEST:  # what FastAPI raises for a body that is not even text
         return problem(HTTPStatus.UNPROCESSABLE_ENTITY, message("server-invalid", where="body", why="not JSON"))
     id = {404: "server-no-page", 405: "server-method", 413: "server-too-large"}.get(error.status_code, "server-wrong")
     response = problem(error.status_code, message(id))

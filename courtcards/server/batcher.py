@@ -1,4 +1,4 @@
-"""Collect what comes up in one iteration of the event loop, and handle it together: that is faster."""
+"""Collects what arrives in one iteration of the event loop and handles it together, which is faster."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Batcher(Generic[T]):
         self._items.append(item)
 
     def flush(self) -> None:
-        """Handle what has come up so far."""
+        """Handle what has arrived so far."""
         items, self._items = self._items, []
         if items:
             self._handle(items)

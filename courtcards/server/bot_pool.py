@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table waits for them. They get knowledge, never a state."""
+"""Runs bots in processes of their own, so that no table waits for them. They get knowledge, never a state."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from courtcards.precompile import DEEP, KINDS, Part, begin
 T = TypeVar("T")
 
 LOG = structlog.get_logger()
-PAUSES = (0.1, 1.0, 5.0)  # seconds before work is tried again whose process died
-NICE = 5  # thinking gives way to serving
+PAUSES = (0.1, 1.0, 5.0)  # seconds to wait before trying again after a process died
+NICE = 5  # lower priority than the server
 
 
 def kind_of(level: str) -> str:
@@ -34,16 +34,16 @@ def kind_of(level: str) -> str:
 
 
 def pool_of(game_id: str, level: str) -> str:
-    """The processes that a level thinks in."""
+    """The name of the pool whose processes a level uses."""
     return "deep" if level in DEEP else f"quick {game_id}"
 
 
 class FairQueue:
-    """A limited number of turns at a time. Whoever waits takes turns by player, however many turns a player wants."""
+    """Runs a limited number of jobs at a time. Players take turns, however many jobs each of them has."""
 
     def __init__(self, turns: int) -> None:
         self._free = turns
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by player; who is next comes first
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by player, the next one first
 
     @asynccontextmanager
     async def turn(self, player: str) -> AsyncIterator[None]:
@@ -80,10 +80,10 @@ class FairQueue:
 
 
 class BotPool:
-    """A process for the quick bots of each game, and some for bots that look ahead: none waits for slower ones."""
+    """A process for each game's quick bots, and several for bots that look ahead: nobody waits for a slower one."""
 
     def __init__(self, workers: int, kinds: Iterable[str] = KINDS) -> None:
-        """`kinds` are those that will be ready; bots of other kinds let everybody wait."""
+        """`kinds` are the kinds of bots to prepare; a bot of any other kind waits forever."""
         self._workers, self._kinds = max(1, workers), tuple(kinds)
         self.on_prepared: Callable[[], None] = lambda: None  # called when more bots are ready
         self._pools: dict[str, ProcessPoolExecutor] = {}
@@ -100,7 +100,7 @@ class BotPool:
         return self._prepared[game_id, kind_of(level)].is_set()
 
     async def prepare(self) -> None:
-        """Compile the bots of all games where that is due, lighter ones first, in processes that end then."""
+        """Compile the bots of all games if necessary, the lightest first, in processes that then end."""
         for kind in self._kinds:
             await asyncio.gather(*(self._prepare(game, kind) for game in GAMES))
         if "preparing" in self._pools:
@@ -117,7 +117,7 @@ class BotPool:
         self.on_prepared()
 
     async def choose(self, rules: Rules, level: str, knowledge: Any, legal: list[int], player: str = "") -> int:
-        """The action that a level chooses, by what a seat may know. Bots of a player's tables wait for each other."""
+        """The action a level chooses from what a seat may know. Bots at one player's tables wait for each other."""
         await self._prepared[rules.id, kind_of(level)].wait()
         work = functools.partial(choose, rules.id, level, knowledge.tobytes(), legal, secrets.randbits(32))
         pool = pool_of(rules.id, level)
@@ -126,7 +126,7 @@ class BotPool:
             return await self.run(pool, work)
 
     async def run(self, pool: str, work: Callable[[], T]) -> T:
-        """Do some work in a process of a pool, and again if the process dies."""
+        """Run a function in a process of a pool, and again if the process dies."""
         loop = asyncio.get_running_loop()
         for pause in PAUSES:
             executor = self._pool(pool)
@@ -151,7 +151,7 @@ class BotPool:
         return {"deep": self._workers, "preparing": len(GAMES)}.get(pool, 1)
 
     def _discard(self, name: str, executor: ProcessPoolExecutor) -> None:
-        """Let a pool be replaced, unless somebody who waited for the same process has done so already."""
+        """Replace a broken pool, unless another waiter has already done so."""
         if self._pools.get(name) is executor:
             del self._pools[name]
             executor.shutdown(wait=False)
@@ -161,7 +161,7 @@ class BotPool:
         for pool in self._pools.values():
             for process in list((pool._processes or {}).values()):
                 process.kill()
-            pool.shutdown(cancel_futures=True)  # at once, since nobody works any more; then nothing is left behind
+            pool.shutdown(cancel_futures=True)  # returns at once, because no process is left
         self._pools.clear()
 
 
@@ -174,7 +174,7 @@ def loaded_bot(game_id: str, level: str) -> Bot:
 
 
 def load(game_id: str) -> None:
-    """Load the first level, so that its first decision takes no longer than others."""
+    """Load the first level, so its first decision takes no longer than later ones."""
     loaded_bot(game_id, LEVELS[0].id)
 
 

@@ -1,4 +1,4 @@
-"""Bots that think on other machines: servers put decisions into a queue in Redis, `courtcards worker` takes them out.
+"""Bots on other machines: servers put decisions into a queue in Redis, `courtcards worker` takes them out.
 
 Decisions of one player's tables wait for each other, those of different players take turns. Nothing depends on Redis or
 on a worker: a decision that neither waits nor is being thought about is put into the queue again, and an answer that
@@ -29,10 +29,10 @@ from courtcards.server.sources import random_id
 from courtcards.server.tasks import Tasks
 
 LOG = structlog.get_logger()
-RETRY_AFTER = 1.0  # seconds, where Redis does not answer
-LOOK_EVERY = 2.0  # seconds between two looks at what became of decisions, and at who is ready
-LEASE = 10  # seconds after which a worker that says nothing has died
-FORGET_AFTER = 600  # seconds after which Redis forgets what nobody wanted
+RETRY_AFTER = 1.0  # seconds to wait while Redis does not answer
+LOOK_EVERY = 2.0  # seconds between checks on pending decisions and ready workers
+LEASE = 10  # seconds of silence after which a worker counts as dead
+FORGET_AFTER = 600  # seconds after which Redis drops what nobody has fetched
 
 PUT = """
 if redis.call('ZSCORE', KEYS[1], ARGV[2]) then return end
@@ -44,7 +44,7 @@ redis.call('HSET', KEYS[2], ARGV[1], place)
 redis.call('EXPIRE', KEYS[2], ARGV[4])
 redis.call('SET', KEYS[3], ARGV[3], 'EX', ARGV[4])
 redis.call('ZADD', KEYS[1], place, ARGV[2])
-"""  # in the next round of the queue in which this player has no decision yet; what waits already keeps its place
+"""  # joins the next round of the queue in which this player has no decision yet; earlier ones keep their place
 
 
 def key(*parts: str) -> str:
@@ -59,11 +59,11 @@ class Asked:
     player: str
     body: bytes
     answer: asyncio.Future[int] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-    missing: int = 0  # how many looks have not found it
+    missing: int = 0  # how many checks in a row have not found it
 
 
 class BotQueue:
-    """The bots of a server that does not think itself."""
+    """The bots of a server that leaves them to workers."""
 
     def __init__(self, redis: str) -> None:
         self._redis, self._failures = connect_redis(redis)
@@ -85,13 +85,13 @@ class BotQueue:
         await asyncio.gather(self._always(self._hear), self._always(self._look))
 
     async def choose(self, rules: Rules, level: str, knowledge: Any, legal: list[int], player: str = "") -> int:
-        """The action that a level chooses, by what a seat may know."""
+        """The action a level chooses from what a seat may know."""
         pool, id = pool_of(rules.id, level), random_id(16)
         known = base64.b64encode(knowledge.tobytes()).decode()
         job = {"server": self._id, "game": rules.id, "level": level, "knowledge": known, "legal": legal}
         asked = self._asked[id] = Asked(pool, player, orjson.dumps({**job, "player": player}))
         try:
-            with contextlib.suppress(*self._failures):  # `_look` tries again
+            with contextlib.suppress(*self._failures):  # `_look` will try again
                 await self._put(id, asked)
             return await asked.answer
         finally:
@@ -117,6 +117,9 @@ class BotQueue:
             except self._failures as error:
                 LOG.warning("Redis does not answer", error=str(error))
                 await asyncio.sleep(RETRY_AFTER)
+            except Exception:  # whatever it is, other answers are still heard
+                LOG.exception("the queue of decisions holds nonsense")
+                await asyncio.sleep(RETRY_AFTER)
 
     async def _hear(self) -> None:
         """Wait for an answer."""
@@ -139,7 +142,7 @@ class BotQueue:
         for id, asked in list(self._asked.items()):
             waits = await self._redis.zscore(key(asked.pool), id) is not None
             asked.missing = 0 if waits or await self._redis.exists(key("taken", id)) else asked.missing + 1
-            if asked.missing > 1 and not asked.answer.done():  # an answer may just be on its way
+            if asked.missing > 1 and not asked.answer.done():  # an answer may be on its way
                 LOG.warning("a bot's decision was lost; asking again", pool=asked.pool)
                 asked.missing = 0
                 await self._put(id, asked)
@@ -149,7 +152,7 @@ Bots: TypeAlias = BotPool | BotQueue
 
 
 class Worker:
-    """Takes decisions out of the queue and lets its own processes think."""
+    """Takes decisions from the queue and makes them in its own processes."""
 
     def __init__(self, redis: str, workers: int) -> None:
         self._redis, self._failures = connect_redis(redis)
@@ -174,14 +177,14 @@ class Worker:
         return [(game, kind) for game, kind, level in kinds if self._bots.is_ready(game, level)]
 
     def _open(self) -> None:
-        """Take work for pools whose bots are all ready."""
+        """Start taking work for pools whose bots are all ready."""
         ready = self._ready()
         quick = {f"quick {game}": 1 for game, kind in ready if kind == "quick"}
         deep = {"deep": self._workers} if all((game, "deep") in ready for game in GAMES) else {}
         for pool, count in {**quick, **deep}.items():
             if pool not in self._opened:
                 self._opened.add(pool)
-                LOG.info("takes decisions", pool=pool, at_once=count)
+                LOG.info("taking decisions", pool=pool, at_once=count)
                 for _ in range(count):
                     self._tasks.spawn(self._serve(pool))
 
@@ -201,7 +204,7 @@ class Worker:
             except self._failures as error:
                 LOG.warning("Redis does not answer", error=str(error))
                 await asyncio.sleep(RETRY_AFTER)
-            except Exception:  # of a bot: others are still asked for
+            except Exception:  # one bot's decision; the worker carries on with others
                 LOG.exception("a decision failed", pool=pool)
 
     async def _decide(self, id: str) -> None:
@@ -220,7 +223,7 @@ class Worker:
 
     @contextlib.asynccontextmanager
     async def _holding(self, id: str) -> AsyncIterator[None]:
-        """Say, as long as the block takes, that somebody thinks about a decision."""
+        """Mark a decision as being worked on for as long as the block runs."""
         taken, token = key("taken", id), secrets.token_hex(4)
 
         async def hold() -> None:

@@ -1,4 +1,4 @@
-"""The games that this server offers, as `/api/about` describes them: all that a client must know to set one up."""
+"""The games that this server offers, as `/api/about` describes them: everything a client needs to set one up."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class OptionInfo(TypedDict):
 
 class LevelInfo(TypedDict):
     id: str
-    rating: int  # measured, over the first level's; 5 points are 70 % of the games
+    rating: int  # measured, relative to the first level; 5 points more win 70 % of the games
 
 
 class CardInfo(TypedDict):
     id: str
     count: int  # in a game with the usual options
-    number: int | None  # that is printed on the card
+    number: int | None  # printed on the card
 
 
 class GameInfo(TypedDict):
@@ -39,16 +39,16 @@ class GameInfo(TypedDict):
     most: int
     flags: list[str]
     options: list[OptionInfo]
-    levels: list[LevelInfo]  # of the bots that play it, from the gentlest to the strongest
+    levels: list[LevelInfo]  # of the bots that play it, from the weakest to the strongest
     phases: list[str]
-    secret_phases: list[str]  # in which nobody learns who has acted
-    cards: list[CardInfo]  # in the order in which they lie in a hand
-    piles: list[str]  # that can be drawn from
+    secret_phases: list[str]  # phases in which nobody learns who has acted
+    cards: list[CardInfo]  # in the order of a hand
+    piles: list[str]  # piles to draw from
     emblems: list[str]  # cards that stand for the game, the best known in the middle
-    art: str | None  # where the pictures lie: `CARD.svg` and `back.svg`; null: there are none
+    art: str | None  # where the pictures are: `CARD.svg` and `back.svg`; null if it has none
     points: str  # what a score is called: the text `web-POINTS`
     first: str | None  # the member of a view that says which seat began the round; the text `web-FIRST`
-    texts: list[str]  # languages of the texts that the game brings itself: see `/api/games/ID/texts/LANGUAGE`
+    texts: list[str]  # languages of the game's own texts: see `/api/games/ID/texts/LANGUAGE`
 
 
 @functools.cache

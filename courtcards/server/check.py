@@ -1,4 +1,4 @@
-"""Check a database: replay every table from its log, and compare it with the rows derived from it."""
+"""Checks a database: replays every table from its log, and compares it with the rows derived from it."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Fault:
 
 
 def check(engine: Engine, progress: Callable[[int, int], None]) -> Iterator[Fault]:
-    """Yield what is wrong with which table. `progress` is called with the tables checked and their number.
+    """Yield each table's problems. `progress` is called with the number of tables checked so far and their total.
 
-    Each table is looked at as it was at one moment, so a server may go on writing.
+    Each table is read as of one moment, so servers can keep writing.
     """
     with one_moment(engine) as connection:
         total = connection.scalar(select(func.count()).select_from(TABLES)) or 0
@@ -61,7 +61,7 @@ def check_table(connection: Connection, id: str) -> Iterator[Fault]:
 
 
 def replay(stored: StoredTable) -> tuple[Table, dict[str, object]]:
-    """A table from its log, and its row as it was written last: moves alone do not change it."""
+    """A table from its log, and its row as last written: moves alone do not change that."""
     table = begin(stored)
     row = table_row(table)
     last = max((line.number for line in stored.log if '"kind":"played"' not in line.body), default=1)
@@ -74,7 +74,7 @@ def replay(stored: StoredTable) -> tuple[Table, dict[str, object]]:
 
 
 def check_record(table: Table) -> None:
-    """Replay the record of the game from nothing but itself, fairness included."""
+    """Replay the game's record on its own, and check its fairness."""
     if table.game is not None:
         record = table.game.record()
         if table.ended:

@@ -1,6 +1,6 @@
 """The browser client: files from our own origin, and its one page for every address that people open.
 
-The page knows itself what to show. At an address where there is nothing it says so, and the status is 404.
+The page itself decides what to show. At an unknown address it says so, and the status is 404.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ PAGES = (
     "/review",
     "/review/{table}",
     "/learn/{lesson}",
+    "/practice",
+    "/practice/{source}/{number}",
 )
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Court Cards</title>
@@ -60,6 +62,6 @@ def page(request: Request, status: HTTPStatus) -> Response:
 
 
 def wants_page(request: Request) -> bool:
-    """Whether a browser opens an address for a person to read, and not a program or a script."""
+    """Whether a browser opens an address for a person, not a script or another program."""
     reads = request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/")
     return reads and "text/html" in request.headers.get("accept", "")

@@ -1,4 +1,4 @@
-"""The clocks of a table. They never ask what time it is: every change says when it happened."""
+"""The clocks of a table. They never read the time themselves: every change says when it happened."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Clocks:
         self.since: dict[int, int] = {}
 
     def turn_to(self, seats: Iterable[int], at: int) -> None:
-        """From now on these seats think. A seat that no longer does has finished its turn."""
+        """Start the clocks of these seats and stop the others. A seat whose clock stops has finished its turn."""
         if not self.tick:
             return
         thinking = set(seats)

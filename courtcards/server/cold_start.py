@@ -1,4 +1,4 @@
-"""The first start on a machine: people play at once, in plain Python, while the rules are compiled beside them.
+"""The first start on a machine: people play at once, in plain Python, while the rules are compiled in the background.
 
 The rules are the same functions, compiled or not. Uncompiled, a move takes milliseconds: enough for the first tables,
 and for all bots but those that look ahead. As soon as the compiled code is there, a server that uses it takes over.
@@ -49,7 +49,7 @@ def serve(settings: Settings, browser: bool, how_to_stop: str) -> None:
 
 
 def wait_for_port(port: int, server: BaseProcess) -> None:
-    """Leave the machine to the server until it listens."""
+    """Wait until the server listens, leaving the machine to it."""
     while server.is_alive():
         with suppress(OSError), socket.create_connection(("localhost", port), LOOK_EVERY):
             return
@@ -57,7 +57,7 @@ def wait_for_port(port: int, server: BaseProcess) -> None:
 
 
 def compile_beside(server: BaseProcess) -> None:
-    """Compile what a table needs, and load it, while a server serves; leave if that one ends."""
+    """Compile and load what a table needs while the first server runs; stop if that server ends."""
     with precompile.compiling(precompile.FIRST) as parts:
         import courtcards.server.run  # noqa: F401  # what takes over needs it in a moment
 

@@ -1,4 +1,4 @@
-"""What people do at tables: make one, sit down, connect, hand a seat over, ask for a hint, leave."""
+"""What people do at tables: create one, sit down, connect, hand a seat over, ask for a hint, leave."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from courtcards.server.operators import Operators
 from courtcards.server.players import Players
 from courtcards.server.protocol import Play
 from courtcards.server.publisher import Publisher
-from courtcards.server.refused import Refused, StorageFailed
+from courtcards.server.refused import Refused
 from courtcards.server.scheduler import Scheduler
 from courtcards.server.sources import Sources
 from courtcards.server.store import SideWrites, Store
@@ -47,8 +47,12 @@ from courtcards.server.tasks import Tasks
 MOST_LISTED = 5  # open tables of one player in the lobby
 
 
+def crowded() -> Refused:
+    return Refused("table-crowded", status=HTTPStatus.TOO_MANY_REQUESTS)
+
+
 def departure(table: Table, seat: int) -> Iterator[Left | Redrawn | Handed | GivenUp]:
-    """What happens when the player of a seat leaves, one event after the other; the table must take each of them."""
+    """The events when the player of a seat leaves; the table must apply each before the next is asked for."""
     if table.status == "open":
         yield Left(seat) if table.texts_since is None else Redrawn((seat,), table.next_commitment)
         return
@@ -85,38 +89,33 @@ class Commands:
         return await self._create(self._sources.new_id(12), secret, created)
 
     async def create_daily(self, player: str, config: TableConfig, id: str, secret: str, day: str) -> LiveTable:
-        """A table where the deal of a day is played, whose secret was drawn before."""
+        """Create a table for a day's deal, whose secret was drawn before."""
         return await self._create(id, secret, Created(config, player, fairness.commitment(secret), daily=day))
 
     async def _create(self, id: str, secret: str, created: Created) -> LiveTable:
         self._operators.need_room()
         at = self._sources.now()
-        live = LiveTable(Table(id, secret, at, created))
-        self._tables.add(live)
-        line, head = append(live.table, at, created)
-        try:
-            await self._store.write(line=line, head=head, side=SideWrites(table=table_row(live.table)))
-        except StorageFailed:
-            self._tables.drop(live)
-            raise
-        return live
+        table = Table(id, secret, at, created)
+        line, head = append(table, at, created)
+        await self._store.write(line=line, head=head, side=SideWrites(table=table_row(table)))
+        return await self._tables.get(id)
 
     async def _may_list(self, player: str) -> None:
         since = self._sources.now() - LISTED_FOR
         if await self._store.read(open_tables_listed_by(player, since)) >= MOST_LISTED:
             raise Refused("table-listed-many", status=HTTPStatus.TOO_MANY_REQUESTS)
 
-    def _record(self, live: LiveTable, event: Sat | Promised | Filled | Handed | Waiting) -> None:
-        """Let something happen that people can repeat, as long as the log does not get too long by it."""
+    def _record(self, live: LiveTable, event: Sat | Promised | Filled) -> None:
+        """Record something that people can do again and again, unless it would make the log too long."""
         if live.table.is_crowded:
-            raise Refused("table-crowded", status=HTTPStatus.TOO_MANY_REQUESTS)
+            raise crowded()
         self._publisher.record(live, event)
 
     def sit(self, live: LiveTable, seat: int, player: dict[str, Any], hash: str) -> None:
         self._record(live, Sat(seat, player["id"], player["name"], hash=hash))
 
     def sit_daily(self, live: LiveTable, player: dict[str, Any], text: str) -> None:
-        """Sit down where the deal of a day is played: with the text of the day, which is the same for everyone."""
+        """Sit down at a table for the daily deal, with the text of the day, which is the same for everyone."""
         if live.table.status == "open":
             self._record(live, Sat(0, player["id"], player["name"], text))
 
@@ -125,7 +124,7 @@ class Commands:
         self._record(live, Promised(seat, hash))
 
     def show_text(self, live: LiveTable, seat: int, player: str, text: str) -> None:
-        """Show the text that was promised. Who shows another one loses the seat, and the others get a new secret."""
+        """Show the text that was promised. A wrong text loses the seat, and the others get a new secret."""
         self._own_seat_only(live, seat, player)
         if live.table.owes(seat) == "text" and fairness.text_hash(text) != live.table.seats[seat].hash:
             self._publisher.record(live, Redrawn((seat,), live.table.next_commitment))
@@ -137,26 +136,23 @@ class Commands:
             raise Refused("table-sits-not", status=HTTPStatus.FORBIDDEN)
 
     def leave(self, live: LiveTable, player: str) -> None:
-        """Get up: before the start the seat is free again, after it a bot plays on.
+        """Leave a seat: before the start it becomes free, after it a bot plays on.
 
-        It is the weakest one, so that nobody gains by leaving: not a better player, and no hints by coming and going.
+        It is the weakest bot, so nobody gets a better player, or hints, by leaving and coming back.
         """
         seat = live.table.seat_of(player)
         if seat is None:
             raise Refused("table-sits-not")
         for event in departure(live.table, seat):
-            if isinstance(event, Handed):
-                self._record(live, event)
-            else:
-                self._publisher.record(live, event)
+            self._publisher.record(live, event)
 
     def fill(self, live: LiveTable, player: str, seat: int, level: str | None) -> None:
-        """Put a bot into a seat, or take it away where the level is None."""
+        """Put a bot into a seat, or remove it if the level is None."""
         self._host_only(live, player)
         self._record(live, Filled(seat, level))
 
     def give_up(self, live: LiveTable, player: str) -> None:
-        """End the game, if nobody else plays any more: all others have left, or been gone for as long as was agreed."""
+        """End the game, if nobody else is playing: all others have left, or have been away for the agreed time."""
         self._host_only(live, player)
         table = live.table
         others = [seat for seat in table.people if table.seats[seat].player != player]
@@ -170,7 +166,7 @@ class Commands:
         )
 
     def _time_to_return(self, live: LiveTable, seat: int) -> int | None:
-        """Milliseconds that a player has to come back before the seat may be handed over; None: the player is here."""
+        """Milliseconds a player has to come back before the seat may be handed over; None if the player is here."""
         lost_at = live.lost_at[seat] if 0 <= seat < len(live.lost_at) else None
         if seat in live.here or lost_at is None:
             return None
@@ -181,7 +177,7 @@ class Commands:
             raise Refused("table-host-only", status=HTTPStatus.FORBIDDEN)
 
     async def rematch(self, live: LiveTable, player: str) -> LiveTable:
-        """A new table with the same configuration; whoever asks second gets the one that was made already."""
+        """Create a table with the same configuration. Whoever asks second gets the table that already exists."""
         table = live.table
         if table.seat_of(player) is None:
             raise Refused("table-sits-not", status=HTTPStatus.FORBIDDEN)
@@ -196,13 +192,14 @@ class Commands:
     async def _make_rematch(self, live: LiveTable, player: str) -> LiveTable:
         try:
             again = await self.create(player, live.table.config, rematch_of=live.table.id)
-            changed = await self._tables.change(live.table.id, lambda live: self._agree(live, again.table.id))
+            async with self._tables.using(again.table.id):
+                changed = await self._tables.change(live.table.id, lambda live: self._agree(live, again.table.id))
             return await self._tables.get(changed.table.again or again.table.id)
         finally:
             live.rematch = None
 
     def _agree(self, live: LiveTable, again: str) -> None:
-        if live.table.again is None:  # nobody at another server was quicker
+        if live.table.again is None:  # no other server was faster
             self._publisher.record(live, Again(again))
 
     # Connections
@@ -212,7 +209,7 @@ class Commands:
     ) -> None:
         """A connection joins a table and is told everything, or what it missed since the version it has seen.
 
-        A player whose seat a bot plays takes it `back`, or only looks on.
+        A player whose seat a bot plays takes it `back`, or just watches.
         """
         self._players.need_welcome(player)
         table = live.table
@@ -225,14 +222,13 @@ class Commands:
             live.lost_at[seat] = None
             if table.asleep:
                 self._publisher.record(live, Woke())
-            if table.seats[seat].stand_in and back:
+            if table.seats[seat].stand_in and back and table.may_return(seat):
                 self._publisher.record(live, Returned(seat))
         projection = live.projection(connection.viewer)
         live.connections.append(connection)
         self._publisher.tell_presence(live, besides=connection)
         steps, whole = projection.missed(table, seen)
-        text = self._publisher.state(live, projection, steps, whole)
-        self._publisher.post_when_written(live, connection, text, (connection, None))
+        self._publisher.greet(live, connection, self._publisher.state(live, projection, steps, whole))
         told = self._operators.shown()
         if any(told.values()):
             text = to_json({"type": "notice", **told})
@@ -245,6 +241,7 @@ class Commands:
         if connection not in live.connections:
             return
         live.connections.remove(connection)
+        live.greeting.discard(connection)
         viewer = connection.viewer
         if viewer != SPECTATOR and viewer not in live.here:
             live.lost_at[viewer] = self._sources.now()
@@ -262,30 +259,34 @@ class Commands:
         if message.id in live.table.submitted[seat]:
             return False
         if live.table.seats[seat].stand_in:
+            if not live.table.may_return(seat):
+                raise Refused("table-returns")
             self._publisher.record(live, Returned(seat))
         self._publisher.record(live, Played(seat, message.action, id=message.id), submission=(asking, message))
         return True
 
     def hand_over(self, live: LiveTable, seat: int) -> None:
-        """Let a bot play for somebody who has been gone for as long as was agreed."""
+        """Let a bot play for somebody who has been away for the agreed time."""
         left = self._time_to_return(live, seat)
         if left is None:
             raise Refused("table-is-here", seat=seat)
         if left:
             raise Refused("table-wait", seconds=-(-left // SECOND))
-        self._record(live, Handed(seat, live.table.config.overtime.level, "absent"))
+        self._publisher.record(live, Handed(seat, live.table.config.overtime.level, "absent"))
 
     def wait(self, live: LiveTable, by: int, seat: int, seconds: int) -> None:
-        """Wait longer for somebody, or again only as long as was agreed. For oneself everybody may choose."""
+        """Wait longer for somebody, or only for the agreed time. For their own seat, players choose freely."""
         table = live.table
         if table.status != "playing":
             raise Refused(f"table-is-{table.status}")
         if seat in table.people and by != seat and seconds < table.shortest_wait(seat):
             raise Refused("table-wait-agreed", seconds=table.shortest_wait(seat))
-        self._record(live, Waiting(seat, seconds, by))
+        if not table.may_wait(by):
+            raise crowded()
+        self._publisher.record(live, Waiting(seat, seconds, by))
 
     def hint(self, live: LiveTable, asking: Subscriber, id: str) -> None:
-        """Let the strongest bot say what it would do, unless that would be help against other people."""
+        """Ask the strongest bot what it would do, unless that would be help against other people."""
         table = live.table
         if table.people != [asking.viewer]:
             raise Refused("table-hint-people")
@@ -311,7 +312,7 @@ class Commands:
 
 
 def why_of(table: Table, seat: int, action: str) -> Any:
-    """What speaks for an action, by what a seat knows: a Said, or None."""
+    """A reason for an action, from what a seat knows: a Said, or None."""
     assert table.game is not None
     game = table.game
     number = action_texts(game.id, seat, game.players).index(action)

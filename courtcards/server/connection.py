@@ -19,11 +19,11 @@ from courtcards.server.service import Service
 from courtcards.server.transport import Transport
 
 LOG = structlog.get_logger()
-READ = FROM_CLIENT.validator.validate_json  # for every message, so without what the adapter checks first
+READ = FROM_CLIENT.validator.validate_json  # used for every message, so without the adapter's own checks
 
 HELLO_TIMEOUT = 10  # seconds for the first message
-LONGEST_BACKLOG = 64  # messages that wait for a slow client before it is disconnected
-MOST_WRONG = 100  # messages that make no sense, or come too fast, before a client is disconnected
+LONGEST_BACKLOG = 64  # unread messages before a slow client is disconnected
+MOST_WRONG = 100  # wrong or too frequent messages before a client is disconnected
 
 NORMAL, POLICY_VIOLATION, FAILED, TRY_AGAIN_LATER, OLD_CLIENT = 1000, 1008, 1011, 1013, 4001  # close codes
 
@@ -50,14 +50,14 @@ class Connection:
         self.player: str | None = None
         self.viewer = SPECTATOR
         self._backlog: list[str] = []
-        self._sender: asyncio.Task[None] | None = None  # sends what could not go at once
+        self._sender: asyncio.Task[None] | None = None  # sends what could not be sent at once
         self._closing: int | None = None  # the code to close with, once the backlog is sent
         self._wrong = 0
 
-    # Out
+    # Outgoing
 
     def post(self, text: str) -> None:
-        """Send a message as soon as the client takes it. A client that takes none is disconnected; it may come back."""
+        """Send a message as soon as the client takes it. A client that reads nothing is disconnected."""
         if self._closing is not None or (not self._sender and self._transport.send_now(text)):
             return
         if len(self._backlog) >= LONGEST_BACKLOG:
@@ -71,7 +71,7 @@ class Connection:
     async def _send_backlog(self) -> None:
         while self._backlog:
             if not await self._transport.send(self._backlog.pop(0)):
-                self._backlog.clear()  # the client is gone; whoever listens to it will notice
+                self._backlog.clear()  # the client is gone; the listening task will notice
         self._sender = None
 
     def send(self, message: Any) -> None:
@@ -90,7 +90,7 @@ class Connection:
             self._transport.stop_listening()
 
     async def end(self) -> None:
-        """Give the client a moment to take what it has not been sent yet, and close."""
+        """Give the client a moment to read what is still waiting, then close."""
         if self._closing is None:
             self._closing = NORMAL
         if self._sender:
@@ -99,14 +99,14 @@ class Connection:
             self._sender.cancel()
         await self._transport.close(self._closing)
 
-    # In
+    # Incoming
 
     def welcome(self, player: str | None) -> None:
-        """From now on messages count for a player, through whichever connection; spectators count by address."""
+        """From now on, count messages by player over all connections; spectators are counted by address."""
         self._bucket = self._service.messages.of(player or f"address {network_of(self._address)}")
 
     async def listen(self) -> None:
-        """Take messages until the connection is over."""
+        """Handle messages until the connection is over."""
         await self._transport.listen(lambda text: self._service.received.add((self, text)))
 
     def receive(self, text: str | bytes) -> None:
@@ -184,7 +184,7 @@ async def serve_table(service: Service, table_id: str, transport: Transport, add
 
 
 async def greet(service: Service, connection: Connection, table_id: str, transport: Transport) -> bool:
-    """Take the first message: who it is. Says whether the connection goes on."""
+    """Handle the first message, which says who the client is. Returns whether to keep the connection."""
     try:
         text = await asyncio.wait_for(transport.first_message(), HELLO_TIMEOUT)
         if text is None:

@@ -26,18 +26,19 @@ from courtcards.review.facts import has_facts
 from courtcards.review.par import value_function
 from courtcards.server.analyses import Analyses, default_folder
 from courtcards.server.live_table import LiveTable
-from courtcards.server.refused import Refused
+from courtcards.server.refused import Refused, StorageFailed
 from courtcards.server.service import Service
 from courtcards.server.store import SideWrites
 from courtcards.server.store.queries import days_played, finished_tries, secrets_of, tries_by
 from courtcards.server.store.statements import Day, Try
 from courtcards.server.table import Table
 from courtcards.server.table_config import DAY, SECOND, LevelId, TableConfig
+from courtcards.server.table_log import BrokenLog
 
 LEVEL: LevelId = "chancellor"
 PLAYERS = 2
 SEAT = 0  # of the person
-SHORT = "quick"  # the variant that is played where a game has it
+SHORT = "quick"  # the variant to play, if the game has it
 LONGEST_STREAK = 1000  # days
 ONE_DAY = timedelta(days=1)
 
@@ -92,7 +93,7 @@ class DailyResult:
 
 
 def day_at(now: int) -> date:
-    """The day at a time, everywhere in UTC."""
+    """The day at a given time, in UTC."""
     return datetime.fromtimestamp(now / SECOND, UTC).date()
 
 
@@ -100,9 +101,14 @@ def end_of(day: date) -> int:
     return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()) * SECOND + DAY
 
 
+def is_secret(daily: str | None, now: int) -> bool:
+    """Whether others can still play the deal of a table; `daily` is its day, if it has one."""
+    return bool(daily) and now < end_of(date.fromisoformat(str(daily)))
+
+
 def need_open(table: Table, now: int) -> None:
-    """Refuse what would tell others the cards of a deal that they may still play."""
-    if table.daily and now < end_of(date.fromisoformat(table.daily)):
+    """Refuse anything that would reveal a deal that others can still play."""
+    if is_secret(table.daily, now):
         raise Refused("daily-closed")
 
 
@@ -151,7 +157,7 @@ class DailyDeals:
     # Playing
 
     async def begin(self, player: dict[str, Any], device: str) -> LiveTable:
-        """Today's table of a player: the one and only of this player, and of this device."""
+        """Today's table of a player, the only one for this player and this device."""
         service = self._service
         service.operators.need_room()
         deal = await self.deal(self.day)
@@ -163,10 +169,17 @@ class DailyDeals:
             if mine is None:
                 raise Refused("daily-device")
             if not await self._exists(mine.table_id):
-                await service.commands.create_daily(player["id"], deal.config, mine.table_id, deal.secret, day)
+                await self._create(player["id"], deal, mine.table_id)
         return await service.tables.change(
             mine.table_id, lambda live: service.commands.sit_daily(live, player, deal.text)
         )
+
+    async def _create(self, player: str, deal: DailyDeal, table: str) -> None:
+        try:
+            await self._service.commands.create_daily(player, deal.config, table, deal.secret, str(deal.day))
+        except StorageFailed:
+            if not await self._exists(table):  # not made by another server either
+                raise
 
     async def _exists(self, table: str) -> bool:
         try:
@@ -178,7 +191,7 @@ class DailyDeals:
         return True
 
     async def tries(self, day: date, device: str | None, player: str | None) -> tuple[Try | None, bool]:
-        """Where a player plays the deal of a day, and whether somebody else has played it on this device."""
+        """The table where a player plays a day's deal, and whether somebody else has played it on this device."""
         found = await self._store.read(tries_by(str(day), device, player))
         mine = next((attempt for attempt in found if attempt.player_id == player), None)
         return mine, mine is None and bool(found)
@@ -189,7 +202,7 @@ class DailyDeals:
     # Results
 
     async def results(self, deal: DailyDeal) -> list[DailyResult]:
-        """The games that were finished on their day, the best first. What is not computed yet is begun."""
+        """The games finished on their day, the best first. Starts computing scores that are missing."""
         rows = await self._store.read(finished_tries(str(deal.day), deal.ends_at))
         found = [await self._result(deal, row) for row in rows]
         return sorted(found, key=lambda one: (one.adjusted is None, -(one.adjusted or 0.0)))
@@ -202,12 +215,15 @@ class DailyDeals:
 
     async def _adjusted(self, deal: DailyDeal, table: str) -> float | None:
         key = f"{table}-{digest_of(deal.game)}"
-        if key not in self._computed and self._work.kept(key) is None and self._work.status(key)[0] == "none":
-            async with self._service.tables.using(table) as live:
-                assert live.table.game is not None
-                record = live.table.game.record()
-            self._work.begin(key, record, "adjusted")
         found = self._found(key)
+        if found is None and self._work.has_room and self._work.status(key)[0] == "none":
+            try:
+                async with self._service.tables.using(table) as live:
+                    assert live.table.game is not None
+                    record = live.table.game.record()
+            except BrokenLog:
+                return None  # the others still see their scores
+            self._work.begin(key, record, "adjusted")
         return None if found is None else found["adjusted"][SEAT]
 
     def par(self, deal: DailyDeal) -> dict[str, Any] | None:

@@ -22,7 +22,7 @@ from courtcards.server.store.statements import Try
 
 ROUTER = APIRouter(prefix="/api/daily")
 SHOWN = 100  # results of a day
-COOKIE = "courtcards_device"  # apart from the player: a second guest on this device has the same
+COOKIE = "courtcards_device"  # not tied to the player: a second guest on this device has the same
 COOKIE_FORM = re.compile(r"[A-Za-z0-9_-]{32}")
 COOKIE_AGE = 400 * 24 * 3600  # seconds: as long as browsers keep one
 
@@ -94,7 +94,7 @@ async def today(request: Request, daily: TheDaily, service: TheService, authoriz
     "/{day}",
     response_model=Daily,
     responses=problems(401, 404, 422, 503),
-    summary="The deal of a day, with its results; after the day also its secret",
+    summary="The deal of a day, with its results and, once the day is over, its secret",
 )
 async def of_day(
     day: DayName, request: Request, daily: TheDaily, service: TheService, authorization: Bearer = None
@@ -108,7 +108,7 @@ async def of_day(
     status_code=201,
     response_model=TableInfo,
     responses=problems(401, 409, 413, 429, 503),
-    summary="Play today's deal, or go on with it; once for each player and for each device, which gets a cookie",
+    summary="Play or continue today's deal: once per player and per device, which gets a cookie",
 )
 async def begin(request: Request, player: Me, daily: TheDaily) -> Response:
     token = request.cookies.get(COOKIE, "")
@@ -145,7 +145,7 @@ async def shown(daily: DailyDeals, day: date, device: str | None, player: dict[s
     mine, taken = await daily.tries(day, device, id)
     following = await daily.deal(day + ONE_DAY)
     results = await daily.results(deal)
-    par = daily.par(deal) if results or mine else None  # nobody computes it for nobody
+    par = daily.par(deal) if results or mine else None  # not computed before somebody needs it
     return json_response(
         {
             **about(deal, over=day < daily.day, following=following),

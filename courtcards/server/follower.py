@@ -1,7 +1,7 @@
 """Learning what other servers do: any number of them may share a PostgreSQL database.
 
-The database is asked now and then what was written to the tables in use. With Redis servers also tell each other at
-once, and say who is connected to them.
+It polls the database for what was written to the tables in use. With Redis, servers also tell each other right away,
+and say who is connected to them.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from courtcards.server.tasks import Tasks
 
 LOG = structlog.get_logger()
 LOOK_EVERY = 0.25  # seconds
-SAY_EVERY = 4.0  # seconds between two words of a server about who is connected to it
-GONE_AFTER = 10.0  # seconds without a word after which a server counts as gone
+SAY_EVERY = 4.0  # seconds between a server's reports of who is connected to it
+GONE_AFTER = 10.0  # seconds without a report after which a server counts as gone
 
 
 class Follower:
@@ -41,8 +41,8 @@ class Follower:
     def start(self) -> None:
         if self._store.shared:
             self._bus.start(self._on_message)
-            self._tasks.spawn(self._look_again_and_again())
-            self._tasks.spawn(self._speak_again_and_again())
+            self._tasks.keep(self._look_again_and_again)
+            self._tasks.keep(self._speak_again_and_again)
 
     # Telling
 
@@ -130,16 +130,18 @@ class Follower:
                 await self.catch_up(live)
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Tell everybody at a table what others have written to its log."""
+        """Tell everyone at a table what other servers have written to its log."""
         self._follow(live, await self._store.read(log_after(live.table.id, live.table.number)))
 
     def _follow(self, live: LiveTable, lines: list[Line]) -> None:
         for line in lines:
+            if self._tables.find(live.table.id) is not live:
+                return  # it was dropped meanwhile
             if live.pending or live.failed:
-                return  # what this server has on its way cannot get in, and then the log is read anyway
+                return  # our own pending writes will be refused, and then the log is read anyway
             if line.number == live.table.number + 1:
                 try:
                     self._publisher.follow(live, line)
                 except (CourtCardsError, ValueError) as error:
                     LOG.error("cannot follow a table", table=live.table.id, error=str(error))
-                    return
+                    self._publisher.distrust(live)

@@ -17,7 +17,7 @@ class Gate:
         self._open = 0
 
     def enter(self, address: str) -> bool:
-        """Count a new connection; False if it is one too many. Proxies bring the connections of many."""
+        """Count a new connection; False if it is one too many. A proxy has no limit of its own."""
         if self._most and self._open >= self._most:
             ABUSE.report("connections in all", address, most=self._most)
             return False
@@ -37,7 +37,7 @@ class Gate:
 
 
 def trusts(proxy: str, address: str) -> bool:
-    """Whether an address is meant by a setting for proxies: an address, a network, or * for all."""
+    """Whether a proxy setting covers an address: it names an address, a network, or * for all."""
     if proxy in ("*", address):
         return True
     try:
@@ -47,7 +47,7 @@ def trusts(proxy: str, address: str) -> bool:
 
 
 def most_connections() -> int:
-    """How many connections leave enough files for everything else, once the limit is raised; 0: nobody knows."""
+    """Raise the limit on open files; returns how many connections leave enough for everything else. 0: unknown."""
     try:
         import resource
     except ModuleNotFoundError:  # Windows

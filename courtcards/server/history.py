@@ -1,4 +1,4 @@
-"""All that has happened at a table as one viewer saw it, rebuilt from the log."""
+"""Everything that has happened at a table as one viewer saw it, rebuilt from the log."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class Subscriber(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class RemotePresence:
-    """Who is connected to the same table at another server."""
+    """Who is connected to the same table through another server."""
 
     seats: frozenset[int]
     watching: int
@@ -38,13 +38,14 @@ class RemotePresence:
 
 
 class LiveTable:
-    """A table in memory, and all that belongs to it while it is in use."""
+    """A table in memory, and everything that belongs to it while it is in use."""
 
     __slots__ = (
         "advising",
         "connections",
         "failed",
         "failures",
+        "greeting",
         "lost_at",
         "lost_race",
         "pending",
@@ -67,22 +68,23 @@ class LiveTable:
         self.table = table
         self.projections: dict[int, Projection] = {}
         self.connections: list[Subscriber] = []
-        self.rematch: asyncio.Task[LiveTable] | None = None  # being made
-        self.users = 0  # requests that look at it now
+        self.greeting: set[Subscriber] = set()  # those whose first message waits for the log
+        self.rematch: asyncio.Task[LiveTable] | None = None  # while it is being created
+        self.users = 0  # requests that are using it now
         self.written = table.number  # the last event that is known to be in the log
         self.pending = 0  # jobs on their way to the log
         self.failed = False  # set by the writer when a job fails: nothing of this table is written after that
         self.lost_race = False  # it failed because another server was first
-        self.failures = 0  # how often in a row it failed for another reason
-        self.unanswered: list[tuple[Subscriber, Any]] = []  # messages to take again when the log was read
+        self.failures = 0  # how often in a row it failed for other reasons
+        self.unanswered: list[tuple[Subscriber, Any]] = []  # messages to handle again once the log was read
         self.remote: dict[str, RemotePresence] = {}  # by server, where others have the table open too
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots by seat
         self.advising = False  # a bot thinks about a hint
         self.timer: asyncio.TimerHandle | None = None
         self.timer_at: int | None = None
         self.lost_at: list[int | None] = [None] * len(table.seats)
-        self.told: list[Presence] | None = None  # who was here when everybody was told last
-        self.told_at = 0.0  # when everybody was told last how many watch, by the event loop's clock
+        self.told: list[Presence] | None = None  # who was here when everyone was last told
+        self.told_at = 0.0  # when everyone was last told how many are watching, by the event loop's clock
         self.telling: asyncio.TimerHandle | None = None  # when they will be told next
 
     @property
@@ -105,12 +107,12 @@ class LiveTable:
         return self.watching_locally + sum(remote.watching for remote in self.remote.values())
 
     def is_led_by(self, server: str) -> bool:
-        """Whether this server lets bots think and deadlines pass; of all that have the table open one does."""
+        """Whether this server runs the table's bots and deadlines; exactly one of those that have it open does."""
         return all(server < other for other in self.remote)
 
     @property
     def idle(self) -> bool:
-        return not (self.connections or self.thinking or self.pending or self.users)
+        return not (self.connections or self.thinking or self.pending or self.users or self.failed)
 
     def presence(self) -> list[Presence]:
         here = self.here
@@ -127,7 +129,7 @@ class LiveTable:
         return self.projections[viewer]
 
     def take_clients(self, other: LiveTable) -> None:
-        """Take over the connections of the same table, which failed."""
+        """Take over the connections from an earlier copy of this table, which failed."""
         self.lost_at, self.remote = other.lost_at, other.remote
         self.failures = other.failures + (not other.lost_race)
         for connection in other.connections:
@@ -136,3 +138,5 @@ class LiveTable:
             self.connections.append(connection)
             self.projection(connection.viewer)
         other.connections = []
+        if other.timer:
+            other.timer.cancel()

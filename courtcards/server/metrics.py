@@ -29,9 +29,9 @@ def saw_request(method: str, status: int, seconds: float) -> None:
 
 
 def serve(service: Service, port: int) -> None:
-    """Show the metrics on a port of their own, which only this machine reaches.
+    """Serve the metrics on a port of their own, which only this machine can reach.
 
-    Nothing here counts what is written or thought: that would show when somebody has chosen in secret.
+    Writes and bots' thinking are not counted: that would show when somebody has chosen in secret.
     """
     TABLES.set_function(lambda: len(service.tables))
     MOVES.set_function(lambda: service.publisher.moves)
@@ -44,7 +44,7 @@ def serve(service: Service, port: int) -> None:
 
 @ROUTER.get("/health")
 async def health() -> Response:
-    """The process runs."""
+    """The process is running."""
     return Response("ok\n", media_type="text/plain")
 
 

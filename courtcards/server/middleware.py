@@ -1,4 +1,4 @@
-"""What every request goes through: limits of size and rate, metrics, and security headers."""
+"""What every request passes through: limits on size and rate, metrics, and security headers."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ HEADERS = [
 
 
 class TooLarge(HTTPException):
-    """The body is too large. FastAPI would take any other kind of exception for a body that it cannot read."""
+    """The body is too large. FastAPI would take any other exception for an unreadable body."""
 
     def __init__(self) -> None:
         super().__init__(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
@@ -88,7 +88,7 @@ class Middleware:
 
 
 async def refuse_connection(scope: Scope, send: Send) -> None:
-    """Tell the client of a WebSocket that it has made too many."""
+    """Refuse a WebSocket connection, because the client has opened too many."""
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1013})
         return
@@ -98,7 +98,7 @@ async def refuse_connection(scope: Scope, send: Send) -> None:
 
 
 class Rates:
-    """How many requests an address may send: as many as in a minute at once, then the rate."""
+    """Limits the requests of an address: a minute's worth at once, then a steady rate."""
 
     def __init__(self, per_minute: int) -> None:
         self._limited = per_minute > 0
@@ -108,7 +108,7 @@ class Rates:
         self._listed = Buckets(LISTED_PER_HOUR / 3600, LISTED_PER_HOUR)
 
     def share(self, shared: SharedRates) -> None:
-        """Count what happens at other servers too."""
+        """Include what happens at other servers."""
         for times, buckets in self._buckets.items():
             shared.share(KINDS[times], buckets)
         shared.share("guests", self._guests)
@@ -136,7 +136,7 @@ def address_of(scope: Scope) -> str:
 
 
 def caching(path: str) -> list[tuple[bytes, bytes]]:
-    """API responses are never cached; files with a digest in their name are cached for ever."""
+    """API responses are never cached; files with a digest in their name are cached forever."""
     if path.startswith("/api"):
         return [(b"cache-control", b"no-store")]
     if path.startswith("/assets/"):
@@ -150,7 +150,7 @@ def declared(scope: Scope) -> int:
 
 
 def limited(receive: Receive) -> Receive:
-    """Receive the body, but no more of it than is allowed."""
+    """Receive the body, up to the limit."""
     seen = 0
 
     async def receive_limited() -> Message:
@@ -165,7 +165,7 @@ def limited(receive: Receive) -> Receive:
 
 
 def as_get(scope: Scope, receive: Receive, send: Send) -> tuple[Scope, Receive, Send]:
-    """HEAD is answered wherever GET is: with the same headers, and without the body."""
+    """Answer HEAD wherever GET works, with the same headers and no body."""
     if scope["method"] != "HEAD":
         return scope, receive, send
 

@@ -1,4 +1,4 @@
-"""Names of people: what others can see and cannot mistake for something else."""
+"""Names of people: visible, and not to be mistaken for something else."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_MARKS = 2  # accents on one letter
 
 
 def clean_name(name: str) -> str:
-    """A name in one form of Unicode, with plain spaces; ValueError if something in it cannot be seen."""
+    """A name in normalized Unicode with plain spaces; ValueError if it contains invisible characters."""
     if not name.strip() or any(unicodedata.category(letter) in FORBIDDEN or letter in INVISIBLE for letter in name):
         raise ValueError(text("server-name", ENGLISH))
     name = " ".join(unicodedata.normalize("NFC", name).split())

@@ -1,4 +1,4 @@
-"""What operators do, as a running server learns of it: from the log of their acts in the database.
+"""How a running server learns what operators do: from their log in the database.
 
 `courtcards admin` writes there and nowhere else, so it works the same for one server on SQLite and for several that
 share a PostgreSQL database. The other way round, each server writes there how busy it is.
@@ -35,13 +35,13 @@ class Operators:
     ) -> None:
         self.id, self._store, self._tables, self._players = id, store, tables, players
         self._follower, self._sources = follower, sources
-        self._seen = 0  # number of the last act that has taken effect here
+        self._seen = 0  # number of the last action that has taken effect here
         self._started_at = sources.now()
         self.notice: str | None = None  # for all pages
         self.draining = False  # no new tables: this server is about to end
 
     async def start(self) -> None:
-        """What was done before counts as it stands in the database; a server that starts is not drained."""
+        """Start from the current state of the database. A server that starts is not drained."""
         self._started_at = self._sources.now()
         self._seen = await self._store.read(last_act)
         self.notice = await self._store.read(notice)
@@ -55,13 +55,13 @@ class Operators:
                 LOG.error("cannot read what operators did", error=str(error))
 
     async def look(self) -> None:
-        """Let everything take effect that operators did since the last time."""
+        """Apply everything operators have done since the last look."""
         acts = await self._store.read(acts_after(self._seen))
         if not acts:
             return
         before, self.notice = self.shown(), await self._store.read(notice)
         for act in acts:
-            LOG.info("an operator's act", operator=act.operator, act=act.act, subject=act.subject, detail=act.detail)
+            LOG.info("operator action", operator=act.operator, act=act.act, subject=act.subject, detail=act.detail)
             self._obey(act)
             self._seen = act.number
         if before != self.shown():
@@ -97,11 +97,11 @@ class Operators:
                 connection.post(text)
 
     def shown(self) -> dict[str, Any]:
-        """What people are told."""
+        """The notice as people see it."""
         return {"text": self.notice, "restarting": self.draining}
 
     def need_room(self) -> None:
-        """Refuse a new table before a restart."""
+        """Refuse new tables before a restart."""
         if self.draining:
             raise Refused("server-draining", status=HTTPStatus.SERVICE_UNAVAILABLE)
 

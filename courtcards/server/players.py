@@ -12,7 +12,7 @@ from courtcards.server.sources import Sources
 from courtcards.server.store import SideWrites, Store
 from courtcards.server.store.queries import player_by_token
 
-CACHED = 500  # players by token, so that not every request asks the database
+CACHED = 500  # players kept by token, so that not every request needs the database
 
 
 def digest(token: str) -> str:
@@ -27,8 +27,8 @@ class Players:
     def __init__(self, store: Store, sources: Sources) -> None:
         self._store, self._sources = store, sources
         self._known: dict[str, dict[str, Any]] = {}  # by digest of their token
-        self._barred: set[str] = set()  # ids of those who were banned while this server ran
-        self._changes = 0  # how often somebody else changed a player
+        self._barred: set[str] = set()  # ids of players banned while this server runs
+        self._changes = 0  # how often a player was changed elsewhere
 
     async def new(self, name: str) -> dict[str, Any]:
         token, id = secrets.token_urlsafe(24), self._sources.new_id(10)
@@ -49,7 +49,7 @@ class Players:
                 return None
             if found.pop("banned_at") is not None:
                 raise banned()
-            if changes == self._changes:
+            if changes == self._changes and not self._store.shared:  # other servers may rename the player
                 self._remember(key, found)
         self.need_welcome(found["id"])
         return found
@@ -67,7 +67,7 @@ class Players:
     # What operators did
 
     def forget(self, id: str) -> None:
-        """Ask the database again about a player."""
+        """Drop what is known about a player, so the database is asked again."""
         self._changes += 1
         self._known = {key: player for key, player in self._known.items() if player["id"] != id}
 

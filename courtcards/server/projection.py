@@ -1,4 +1,4 @@
-"""What a viewer of a table is told: a seat, or everybody else who watches. Made from what that viewer may know."""
+"""What a viewer (a seat, or all spectators) is told about a table, made from what that viewer may know."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from courtcards.server.events import Created, Event, Filled, GivenUp, Played, Pr
 from courtcards.server.protocol import VERSION, Clock, Happened, SeatInfo, TableInfo
 from courtcards.server.table import Seat, Table
 
-KEPT = 16  # steps that a client may have missed and still gets one by one
-REDACTED = Fragment('{"kind":"show"}')  # an event to those who must not know what it was
+KEPT = 16  # missed steps that a client still gets one by one
+REDACTED = Fragment('{"kind":"show"}')  # what viewers see of an event they must not know about
 NO_MOVEMENTS: list[Any] = []
 
 
 class AppliedEvent:
-    """An event that a table has just taken, and what is the same for all who are told of it: made once."""
+    """An event that a table has just applied, with the parts that are the same for all viewers, written once."""
 
     __slots__ = ("_open", "_shown", "at", "event", "table")
 
@@ -30,11 +30,11 @@ class AppliedEvent:
 
     @property
     def seat(self) -> int | None:
-        """Who did it, where somebody did."""
+        """Who did it, if anyone."""
         return getattr(self.event, "seat", None)
 
     def shown(self, redacted: bool) -> Fragment:
-        """The event as everybody may see it, or as those see it who must not know what it was."""
+        """The event as everyone may see it, or redacted."""
         if redacted:
             return REDACTED
         self._shown = self._shown or Fragment(to_json(happened(self.event)))
@@ -47,7 +47,7 @@ class AppliedEvent:
 
 
 class Projection:
-    """A viewer's knowledge of the game now, kept so that the next event can be told as a movement."""
+    """A viewer's current knowledge of the game, kept so that the next event can be shown as movements."""
 
     __slots__ = ("_now", "_own", "_rows", "recent", "seat", "viewer")
 
@@ -66,7 +66,7 @@ class Projection:
         game.know(self.seat, self._rows, self._now)
 
     def step(self, applied: AppliedEvent) -> str:
-        """The event that the table has just taken, as the viewer sees it: a Step in JSON."""
+        """The event the table has just applied, as the viewer sees it: a Step in JSON."""
         table, event, movements = applied.table, applied.event, NO_MOVEMENTS
         when: dict[str, int] = {}
         game, redacted = table.game, is_redacted(table, event, self.viewer)
@@ -88,7 +88,7 @@ class Projection:
         return step
 
     def missed(self, table: Table, seen: int | None) -> tuple[list[str], bool]:
-        """The steps after a version that a client has seen, and whether these are all of them."""
+        """The steps after the version a client has seen, and whether they are complete."""
         if seen is None:
             return [], False
         steps = [step for version, step in self.recent if version > seen]
@@ -119,7 +119,7 @@ class Projection:
         return table.game.open_json(self._rows, self._now)
 
     def why_not(self, table: Table) -> Any:
-        """Why the viewer may not do what is not legal: messages by action or its beginning, ready for `to_json`."""
+        """Reasons for refusals: messages by action or its beginning, ready for `to_json`."""
         game, viewer = table.game, self.viewer
         if game is None or viewer == SPECTATOR:
             return {}
@@ -145,7 +145,7 @@ def is_redacted(table: Table, event: Event, viewer: int) -> bool:
 
 
 def happened(event: Event) -> Happened:
-    """An event without what nobody needs to know."""
+    """An event without the parts viewers do not need."""
     match event:
         case Played(seat=seat, action=action, by=by):
             return {"kind": "played", "seat": seat, "action": action, "by": by}  # type: ignore[typeddict-item]
@@ -164,7 +164,7 @@ def happened(event: Event) -> Happened:
 
 
 def clocks(table: Table, viewer: int, now: int) -> list[Clock] | None:
-    """The clocks as a viewer may see them: while all choose in secret, only the own one tells anything."""
+    """The clocks as a viewer may see them: while all choose in secret, only the viewer's own shows anything."""
     if not table.clocks.tick or table.game is None:
         return None
     return [clock(table, seat, viewer, now) for seat in range(len(table.seats))]
@@ -186,6 +186,8 @@ def seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
         "why": seat.why,
         "owes": table.owes(number),
     }
+    if table.shortest_wait(number) < table.config.patience:
+        info["patience"] = table.shortest_wait(number)
     told: SeatInfo = info
     return told
 

@@ -1,27 +1,23 @@
 """The messages of a live table, one type for each message and direction.
 
-These types are what the code uses, what `docs/protocol.md` and the browser's types are made from, and what the tests
-hold every message against. Version 1.
+The code uses these types, `docs/protocol.md` and the browser's types are generated from them, and the tests
+check every message against them. Version 1.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal, NotRequired, TypeAlias
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, TypeAlias
 
 from pydantic import Field, StringConstraints, TypeAdapter
 from typing_extensions import TypedDict
 
+from courtcards.games import GAMES, rules_of
+from courtcards.games.view_types import CardsMove, DealMove
+from courtcards.games.view_types import View as View
 from courtcards.server.table_config import GameId, LevelId, Overtime, Pace
-from courtcards.views import CallPiles as CallPiles
-from courtcards.views import CallView, GloryView, Show
-from courtcards.views import CommonView as CommonView
-from courtcards.views import Figures as Figures
-from courtcards.views import GloryPiles as GloryPiles
-from courtcards.views import Leaving as Leaving
-from courtcards.views import SentSet as SentSet
-from courtcards.views import SetOnTable as SetOnTable
-from courtcards.views import Task as Task
 
 VERSION = 1
 
@@ -33,7 +29,7 @@ ShortText: TypeAlias = Annotated[str, StringConstraints(max_length=80)]
 
 
 class Said(TypedDict):
-    """A sentence in no language yet: the id of its text and what to put into it, which may be sentences again."""
+    """A sentence to show in any language: the id of its text and its arguments, which may be sentences themselves."""
 
     id: str
     args: dict[str, Any]
@@ -46,7 +42,8 @@ class SeatInfo(TypedDict):
     level: LevelId | None  # of the bot that sits here
     stand_in: LevelId | None  # of the bot that plays for an absent person
     why: Literal["absent", "overtime", "left"] | None  # and why it does
-    owes: Literal["hash", "text"] | None  # what the game waits for from this person's client before it can begin
+    owes: Literal["hash", "text"] | None  # what this person's client must send before the game can begin
+    patience: NotRequired[int]  # seconds, if this person allows a shorter wait; missing otherwise
 
 
 class Fairness(TypedDict):
@@ -78,7 +75,7 @@ class TableInfo(TypedDict):
     again: str | None  # the table of the rematch
     totals: list[int] | None  # points by seat, once the game has begun
     winners: list[int]  # seats, once the game is over; if it was given up, those who stayed
-    texts_due: int | None  # all seats are taken: when every client must have shown its text, milliseconds since 1970
+    texts_due: int | None  # once all seats are taken: when all texts must have been shown, milliseconds since 1970
     closed: NotRequired[bool]  # true if an operator closed the table; missing otherwise
     daily: NotRequired[str]  # the day whose deal is played here, as 2026-11-16; missing otherwise
 
@@ -88,90 +85,13 @@ class Clock(TypedDict):
     running: bool
 
 
-# Views and their parts are in `courtcards/views.py`.
-
-View: TypeAlias = Annotated[GloryView | CallView, Field(discriminator="game")]
-
-
-# Cards go from one place to another; null where the viewer cannot see which.
-CardsMove = TypedDict("CardsMove", {"move": Literal["cards"], "cards": list[str | None], "from": str, "to": str})
-FigureMove = TypedDict("FigureMove", {"move": Literal["figure"], "from": str, "to": str})
-
-
-class TaskMove(TypedDict):
-    """A task is revealed."""
-
-    move: Literal["task"]
-    seat: int
-    deck: Literal["A", "B", "C"]
-    character: str
-
-
-class TaskScore(TypedDict):
-    """What a revealed task brought to the owner of the set."""
-
-    seat: int  # that revealed it
-    deck: Literal["A", "B", "C"]
-    character: str
-    cards: int
-    each: int
-    points: int  # cards × each
-
-
-class ScoreParts(TypedDict):
-    """What one player's score of a round is the sum of."""
-
-    sets: dict[str, int]  # character → points
-    for_sets: int
-    tasks: list[TaskScore]
-    for_tasks: int
-    total: int  # so far, with this round
-
-
-class ScoreMove(TypedDict):
-    """A round of Call to Glory is over."""
-
-    move: Literal["score"]
-    round: int
-    ending: str
-    scores: list[int]
-    parts: list[ScoreParts]  # by seat
-
-
-class DealMove(TypedDict):
-    """A new round: how many cards everybody got, the viewer's own, and what open piles start with."""
-
-    move: Literal["deal"]
-    round: int
-    hands: list[int]
-    hand: dict[str, int]
-    piles: NotRequired[list[str]]
-
-
-class ReshuffleMove(TypedDict):
-    move: Literal["reshuffle"]
-    cards: int  # in the new deck
-
-
-class CallMove(TypedDict):
-    """The round of Come to Call has stopped: all choose their sets."""
-
-    move: Literal["call"]
-    ending: str
-
-
-class ShowMove(Show):
-    """All sets are revealed."""
-
-    move: Literal["show"]
-    round: int
-    totals: list[int]  # by seat, with this show
-
-
-Movement: TypeAlias = Annotated[
-    CardsMove | FigureMove | TaskMove | ScoreMove | DealMove | ReshuffleMove | CallMove | ShowMove,
-    Field(discriminator="move"),
-]
+# Views and movements are of the games: each has its own in `view_types.py`.
+Movement: TypeAlias = CardsMove | DealMove
+if not TYPE_CHECKING:
+    _RULES = [rules_of(id) for id in GAMES]
+    _MOVEMENTS = CardsMove, DealMove, *(type for rules in _RULES for type in rules.movement_types)
+    View = Annotated[reduce(or_, (rules.view_type for rules in _RULES)), Field(discriminator="game")]
+    Movement = Annotated[reduce(or_, _MOVEMENTS), Field(discriminator="move")]
 
 
 class Happened(TypedDict):
@@ -179,7 +99,7 @@ class Happened(TypedDict):
 
     kind: str
     seat: NotRequired[int]
-    action: NotRequired[str]  # in notation; missing where it is secret
+    action: NotRequired[str]  # in notation; missing if it is secret
     by: NotRequired[LevelId | None]  # the bot that decided instead of the player
     name: NotRequired[str]
     level: NotRequired[LevelId | None]
@@ -191,7 +111,7 @@ class Happened(TypedDict):
 
 
 class Step(TypedDict):
-    """Something that happened, and what moved by it."""
+    """Something that happened, and the movements it caused."""
 
     version: int
     at: int  # milliseconds since 1970
@@ -203,8 +123,8 @@ class Step(TypedDict):
 
 class Presence(TypedDict):
     here: bool
-    lost_at: int | None  # when the connection was lost, milliseconds since 1970; None while here, or never here
-    hand_over_at: int | None  # from when on the others may hand the seat to a bot
+    lost_at: int | None  # when the connection was lost, milliseconds since 1970; None while here, or if never here
+    hand_over_at: int | None  # when the others may first hand the seat to a bot
 
 
 # From the client
@@ -243,7 +163,7 @@ class HandOver:
 class Wait:
     """Wait this long for a lost player, in seconds from the loss of the connection.
 
-    Nobody can shorten the wait below the table's patience, except for their own seat.
+    Nobody can shorten the wait below the table's patience, except for their own seat: after that, the others can, too.
     """
 
     type: Literal["wait"]
@@ -254,7 +174,7 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What would the strongest bot do in my place? It says so only where nobody but bots plays against me."""
+    """What would the strongest bot do in my place? Answered only if all my opponents are bots."""
 
     type: Literal["hint"]
     id: SubmissionId
@@ -277,7 +197,7 @@ class State(TypedDict):
 
     type: Literal["state"]
     protocol: int
-    version: int  # events the viewer has learnt of
+    version: int  # events the viewer has learned of
     now: int  # the server's clock, milliseconds since 1970
     seat: int | None  # the viewer's
     table: TableInfo
@@ -305,7 +225,7 @@ class Update(TypedDict):
 
 
 class Around(TypedDict):
-    """Who is here has changed."""
+    """Somebody has connected or left."""
 
     type: Literal["around"]
     now: int
@@ -314,32 +234,32 @@ class Around(TypedDict):
 
 
 class Notice(TypedDict):
-    """What the operators of the server tell everyone has changed."""
+    """The operators' notice to everyone has changed."""
 
     type: Literal["notice"]
-    text: str | None  # in the operator's words; None: nothing any more
+    text: str | None  # in the operator's words; None if there is no notice any more
     restarting: bool  # the server takes no new tables, because it is about to restart
 
 
 class Preparing(TypedDict):
-    """Bots at the table that cannot decide yet, because their code is being compiled; none any more: all are ready."""
+    """Levels of bots at the table that can't decide yet: their code is being compiled. Empty when all are ready."""
 
     type: Literal["preparing"]
     levels: list[LevelId]
 
 
 class Advice(TypedDict):
-    """What the strongest bot would do, by what the player who asked may know."""
+    """What the strongest bot would do, given what the player who asked may know."""
 
     type: Literal["advice"]
     answers: str
     version: int  # the advice is for the position after this many events
     action: str  # in notation
-    why: Said | None  # what speaks for it, made from the position
+    why: Said | None  # the reason, taken from the position
 
 
 class Done(TypedDict):
-    """A submission had been applied before, or changed nothing that needs telling."""
+    """A submission was applied before, or changed nothing worth reporting."""
 
     type: Literal["done"]
     answers: str
@@ -354,7 +274,7 @@ class Refusal(TypedDict):
 
 
 class Goodbye(TypedDict):
-    """The server will close this connection, and says why; coming back later may help."""
+    """The server is about to close this connection. If `again` is true, reconnecting later may help."""
 
     type: Literal["goodbye"]
     reason: Said

@@ -1,4 +1,4 @@
-"""Events on their way: a table takes one, it is written, and then everybody who may know of it is told.
+"""Takes events to the table, to the log, and then to everyone who may know of them.
 
 One thread, one event loop: nothing here waits for a lock. A table takes an event at once; viewers are told when it is
 in the log. If it did not get there, or nobody knows whether it did, the log is read: everybody is told what it holds,
@@ -28,11 +28,11 @@ from courtcards.server.tasks import Tasks
 
 LOG = structlog.get_logger()
 POLICY_VIOLATION = 1008  # why a WebSocket is closed
-WATCHERS_EVERY = 1.0  # seconds between two words about how many watch
-MOST_FAILURES = 1  # in a row, after which clients are told that the database takes no writes
+WATCHERS_EVERY = 1.0  # seconds between messages about how many are watching
+MOST_FAILURES = 1  # failures in a row after which clients are told that the database does not accept writes
 
 Messages = list[tuple[Subscriber, str]]
-Submission = tuple[Subscriber, Any]  # a connection, and its message that needs an answer; None: it has just come
+Submission = tuple[Subscriber, Any]  # a connection and its message that needs an answer; None: it has just connected
 
 
 class Publisher:
@@ -41,13 +41,13 @@ class Publisher:
         self.on_change: Hook = lambda _: None  # called when a table has taken an event
         self.on_recovery: Hook = lambda _: None  # called with each table that was read again after a failure
         self.on_written: Callable[[Line], None] = lambda _: None  # called with each event of this server in a log
-        self.on_presence: Hook = lambda _: None  # called when somebody has come or gone
-        self.moves = 0  # for the metrics, which anybody may read: without secret choices
+        self.on_presence: Hook = lambda _: None  # called when somebody has connected or left
+        self.moves = 0  # for the metrics: without secret choices
 
     def record(
         self, live: LiveTable, event: Event, *, at: int | None = None, submission: Submission | None = None
     ) -> None:
-        """Let an event happen, or raise Refused. If it gets lost on the way, the submission is taken again."""
+        """Apply an event and write it, or raise Refused. If the write fails, the submission is handled again."""
         table = live.table
         moment = max(self._now() if at is None else at, table.at)
         whole, messages = self._apply(live, moment, event)
@@ -61,14 +61,22 @@ class Publisher:
         self.on_change(live)
 
     def follow(self, live: LiveTable, line: Line) -> None:
-        """An event stands in the log that this server has not recorded, or did not know to be there: tell everybody."""
+        """Apply and announce an event from the log that another server wrote, or that this one was not sure of."""
+        self._follow(live, line)
+        self.on_change(live)
+
+    def _follow(self, live: LiveTable, line: Line) -> None:
         event = next_event(live.table, line)
         _, messages = self._apply(live, line.at, event)
         self._confirm(live, line.number, messages)
-        self.on_change(live)
+
+    def distrust(self, live: LiveTable) -> None:
+        """A table differs from its log: read it again."""
+        live.failed = live.lost_race = True
+        self._tasks.spawn(self._recover(live))
 
     def _apply(self, live: LiveTable, at: int, event: Event) -> tuple[bool, Messages]:
-        """Let the table take an event. Returns whether more than the game has changed, and what to tell whom."""
+        """Apply an event to the table. Returns whether more than the game has changed, and what to send to whom."""
         table = live.table
         status = table.status
         public = table.apply(at, event)
@@ -83,7 +91,7 @@ class Publisher:
         return whole, self._messages(live, AppliedEvent(table, at, event), whole, public)
 
     def _reseat(self, live: LiveTable, changed: Iterable[int]) -> None:
-        """Somebody sat down or got up: from now on every connection sees what its player may see."""
+        """Somebody sat down or left: from now on, every connection sees what its player may see."""
         table = live.table
         for number in changed:
             live.lost_at[number] = None
@@ -95,7 +103,7 @@ class Publisher:
                 connection.goodbye(Refused("table-no-spectators"), again=False, code=POLICY_VIOLATION)
 
     def _messages(self, live: LiveTable, applied: AppliedEvent, whole: bool, public: bool) -> Messages:
-        """What to send to whom, once the event is in the log. `whole`: a State, not only an Update."""
+        """What to send to whom, once the event is in the log. `whole`: a State instead of an Update."""
         messages: Messages = []
         seat, submission = applied.seat, getattr(applied.event, "id", None)
         for viewer, projection in live.projections.items():
@@ -143,7 +151,7 @@ class Publisher:
             connection.post(text)
 
     def _lose(self, live: LiveTable, submission: Submission | None, error: Exception) -> None:
-        """What was to be written was not, as far as we know. When all that is on its way has failed, read the log."""
+        """A write failed, as far as we know. Once all pending writes have failed, read the log."""
         live.lost_race = live.lost_race or isinstance(error, Conflict)
         if submission:
             live.unanswered.append(submission)
@@ -151,36 +159,45 @@ class Publisher:
             self._tasks.spawn(self._recover(live))
 
     async def _recover(self, live: LiveTable) -> None:
-        """Read the log, tell everybody what it holds, and take messages again that were not answered.
+        """Read the log, tell everyone what it holds, and handle unanswered messages again.
 
-        If that has failed once already, the database takes no writes: clients are told so, and come back by themselves.
+        If that has failed before, the database does not accept writes: clients are told, and reconnect by themselves.
         """
+        fresh = live
         try:
             if live.failures >= MOST_FAILURES and not live.lost_race:
                 raise StorageFailed
             fresh, lines = await self._tables.reload(live)
-        except (CourtCardsError, ValueError) as error:
-            LOG.error("gave up on a table for now", table=live.table.id, error=str(error))
-            self._tables.drop(live)
-            for connection in list(live.connections):
+            here = [(connection, message) for connection, message in live.unanswered if connection.live is fresh]
+            for connection, message in here:
+                if message is None:  # it has not been told anything yet
+                    connection.post(self.state(fresh, fresh.projection(connection.viewer), [], False))
+            for line in lines:
+                self._follow(fresh, line)  # nothing happens by itself before the last one
+            self.on_recovery(fresh)
+        except Exception as error:  # whatever it was, nobody must wait for an answer that never comes
+            known = isinstance(error, (CourtCardsError, ValueError))
+            LOG.error("gave up on a table for now", table=live.table.id, error=str(error), exc_info=not known)
+            fresh.failed = True  # nothing more happens at it
+            self._tables.drop(fresh)
+            for connection in list(fresh.connections):
                 connection.goodbye(StorageFailed(), again=True)
             return
-        here = [(connection, message) for connection, message in live.unanswered if connection.live is fresh]
-        for connection, message in here:
-            if message is None:  # it was not told anything yet
-                connection.post(self.state(fresh, fresh.projection(connection.viewer), [], False))
-        for line in lines:
-            self.follow(fresh, line)
-        self.on_recovery(fresh)
         for connection, message in here:
             if message is not None:
                 connection.handle(message)
         self._tables.drop_if_idle(fresh)
 
+    def greet(self, live: LiveTable, connection: Subscriber, text: str) -> None:
+        """Send the state to a new connection, before anything else."""
+        if live.pending:
+            live.greeting.add(connection)
+        self.post_when_written(live, connection, text, (connection, None))
+
     def post_when_written(
         self, live: LiveTable, connection: Subscriber, text: str, submission: Submission | None = None
     ) -> None:
-        """Send a message when all that has happened at the table is in the log, before anything that comes later."""
+        """Send a message once everything so far is in the log, and before anything later."""
         if not live.pending:
             connection.post(text)
             return
@@ -188,6 +205,7 @@ class Publisher:
         def done(error: Exception | None) -> None:
             live.pending -= 1
             if error is None:
+                live.greeting.discard(connection)
                 connection.post(text)
                 self._tables.drop_if_idle(live)
             else:
@@ -197,12 +215,12 @@ class Publisher:
         self._store.put(Job(done, live))
 
     def tell_presence(self, live: LiveTable, besides: Subscriber | None = None) -> None:
-        """Somebody has come or gone: tell everybody, except a connection that is told otherwise."""
+        """Somebody has connected or left: tell everyone, except a connection that learns of it otherwise."""
         self.on_presence(live)
         self.tell_presence_here(live, besides)
 
     def tell_presence_here(self, live: LiveTable, besides: Subscriber | None = None) -> None:
-        """The same, at this server. If only spectators come and go, once a second: there may be thousands of them."""
+        """The same, for this server. If only spectators come and go, at most once a second: there may be thousands."""
         presence, loop = live.presence(), asyncio.get_running_loop()
         if presence == live.told:
             if live.telling:
@@ -225,5 +243,8 @@ class Publisher:
         around = {"type": "around", "now": self._now(), "presence": live.presence(), "watching": live.watching}
         text = to_json(around)
         for connection in live.connections:
-            if connection is not besides:
+            if connection in live.greeting:
+                if live.pending:  # otherwise the log is being read, and everything is sent afterwards
+                    self.post_when_written(live, connection, text)
+            elif connection is not besides:
                 connection.post(text)

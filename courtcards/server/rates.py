@@ -23,10 +23,10 @@ class Bucket:
     def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._burst, self._now = rate, burst, now
         self._tokens, self._at = burst, now()
-        self.taken = 0  # since the other servers were told
+        self.taken = 0  # taken since the other servers were last told
 
     def take(self) -> bool:
-        """Count one more; False if it is one too many."""
+        """Count one; False if it is one too many."""
         moment = self._now()
         self._tokens = min(self._burst, self._tokens + (moment - self._at) * self._rate)
         self._at = moment
@@ -37,14 +37,14 @@ class Bucket:
         return True
 
     def lose(self, count: int) -> None:
-        """As many were taken at other servers; together they may run up a debt of one burst."""
+        """Subtract what was taken at other servers, down to a debt of one burst."""
         self._tokens = max(-self._burst, self._tokens - count)
 
 
 class Buckets:
-    """A bucket for each player or address. When there are too many, those used longest ago are forgotten.
+    """A bucket for each player or address. If there are too many, the least recently used are dropped.
 
-    So whoever floods from many addresses makes the server forget others, never the flood.
+    So a flood from many addresses pushes out others, never the flood itself.
     """
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
@@ -65,7 +65,7 @@ class Buckets:
         return bucket
 
     def taken(self) -> dict[str, int]:
-        """How many each has taken since this was asked last."""
+        """How many each has taken since the last call."""
         counts = {key: bucket.taken for key, bucket in self._buckets.items() if bucket.taken}
         for key in counts:
             self._buckets[key].taken = 0
@@ -73,14 +73,14 @@ class Buckets:
 
 
 class Crowd:
-    """How many of something each address has at the same time."""
+    """Counts how many of something each address has at the same time."""
 
     def __init__(self, most: int) -> None:
         self._most = most  # 0: no limit
         self._counts: dict[str, int] = {}
 
     def enter(self, address: str) -> bool:
-        """Count one more; False, and nothing is counted, if that would be too many."""
+        """Count one; False, without counting it, if it is one too many."""
         count = self._counts.get(address, 0)
         if self._most and count >= self._most:
             return False
@@ -96,14 +96,14 @@ class Crowd:
 
 
 class AbuseLog:
-    """Who does too much of something: one line for each address and kind, and then one a minute."""
+    """Logs who does too much of something: one line for each network and kind, then one a minute."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._said: OrderedDict[tuple[str, str], tuple[float, int]] = OrderedDict()  # when, and how often since
 
     def report(self, what: str, address: str, **more: Any) -> None:
-        key, moment = (what, address), self._now()
+        key, moment = (what, network_of(address)), self._now()
         said_at, times = self._said.pop(key, (-REPORT_EVERY, 0))
         times += 1
         if moment - said_at >= REPORT_EVERY:
@@ -118,7 +118,7 @@ ABUSE = AbuseLog()
 
 
 def network_of(address: str) -> str:
-    """What counts as one address: of IPv6 the network, because everybody has 2**64 addresses in it."""
+    """What counts as one address: for IPv6 the /64 network, because everyone has 2**64 addresses."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

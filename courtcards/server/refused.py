@@ -1,4 +1,4 @@
-"""What the server does not do, said in one sentence: a message with the HTTP status that fits it."""
+"""Refusals: one sentence, as a message, and the HTTP status that fits it."""
 
 from __future__ import annotations
 

@@ -13,17 +13,20 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from courtcards.errors import CourtCardsError
+from courtcards.games import GAMES
+from courtcards.review.example import examples_json
 from courtcards.review.frames import film
-from courtcards.review.lesson import LESSONS, lesson_of
+from courtcards.review.lesson import LESSONS, lesson_of, lessons_of
 from courtcards.review.tally import Result, Tally
 from courtcards.server.analyses import Analyses, Status
-from courtcards.server.api import PAGE, Me, RequestBody, TableId, TheService, problems
+from courtcards.server.api import PAGE, AnyGame, Me, RequestBody, TableId, TheService, problems
 from courtcards.server.daily import need_open
 from courtcards.server.encode import Fragment, json_response
+from courtcards.server.protocol import Movement, Said, View
 from courtcards.server.refused import Refused
 from courtcards.server.service import Service
 from courtcards.server.store.queries import stored_table, tables_ended
-from courtcards.server.table_log import load
+from courtcards.server.table_log import BrokenLog, load
 
 ROUTER = APIRouter(prefix="/api")
 
@@ -31,7 +34,7 @@ Seat = Annotated[int | None, Query(ge=0, le=5, description="whose knowledge is s
 
 
 class SentRecord(RequestBody):
-    record: dict[str, Any] = Field(description="a record, as `courtcards/1`")
+    record: Any = Field(description="a record, as `courtcards/1`")  # the record reader says what is wrong
 
 
 class Move(TypedDict):
@@ -61,11 +64,38 @@ class LessonFilm(TypedDict):
     game: str
     steps: list[LessonStep]  # the moves of the film; the learner has seat 0
     last: str  # the id of the text at the end
+    more: list[str]  # the other lessons of the game
     film: Film
 
 
+class RefusedMove(Move):
+    why: Said
+
+
+class ExampleMoment(TypedDict):
+    say: str  # the id of a text
+    moves: list[Move]  # that led here from the moment before
+    refused: RefusedMove | None  # what cannot be done now
+    movements: list[Movement]  # of the moves; none where the end of the round is shown
+    act: str | None  # how much is shown of the end of the round
+    end: Movement | None  # that end: it is shown instead of the table
+    view: View
+
+
+class Example(TypedDict):
+    """A small table that explains a rule; the reader has seat 0."""
+
+    id: str
+    game: str
+    article: int  # of the rules: it stands at its end
+    title: str  # the id of a text
+    options: dict[str, Any]
+    players: int
+    moments: list[ExampleMoment]
+
+
 class MyLuck(TypedDict):
-    """Of the games whose analyses are kept, in games won."""
+    """Over all games with stored analyses, in games won."""
 
     games: int
     won: float
@@ -97,8 +127,8 @@ async def record_of(service: Service, id: str) -> dict[str, Any]:
         return game.record()
 
 
-async def filmed(record: dict[str, Any], seat: int | None) -> Response:
-    """In a thread: a long game takes a moment, and tables do not wait for it."""
+async def filmed(record: Any, seat: int | None) -> Response:
+    """The film of a game, made in a thread: a long game takes a moment, and tables must not wait for it."""
     try:
         return Response(await asyncio.to_thread(film, record, seat), media_type="application/json")
     except CourtCardsError as error:
@@ -109,7 +139,7 @@ async def filmed(record: dict[str, Any], seat: int | None) -> Response:
     "/tables/{id}/film",
     response_model=Film,
     responses=problems(404, 409, 422, 503),
-    summary="A finished game, moment by moment, as a seat saw it or with all cards open",
+    summary="A finished game, moment by moment, as a seat saw it or with all cards face up",
 )
 async def film_of_table(id: TableId, service: TheService, seat: Seat = None) -> Response:
     return await filmed(await record_of(service, id), seat)
@@ -119,7 +149,7 @@ async def film_of_table(id: TableId, service: TheService, seat: Seat = None) -> 
     "/film",
     response_model=Film,
     responses=problems(413, 422, 429, 503),
-    summary="The same of a record, which is not kept",
+    summary="The same for a record, which is not stored",
 )
 async def film_of_record(body: SentRecord, seat: Seat = None) -> Response:
     return await filmed(body.record, seat)
@@ -129,22 +159,37 @@ async def film_of_record(body: SentRecord, seat: Seat = None) -> Response:
     "/lessons/{id}",
     response_model=LessonFilm,
     responses=problems(404, 503),
-    summary="A first round, step by step, for the browser",
+    summary="A lesson, step by step, for the browser",
 )
 async def lesson(id: Annotated[str, Path(description="A lesson's id", examples=list(LESSONS))]) -> Response:
     if id not in LESSONS:
         raise Refused("server-no-page", status=HTTPStatus.NOT_FOUND)
     found = lesson_of(id)
     steps = [asdict(step) for step in found.steps]
+    more = [other for other in lessons_of(found.game) if other != id]
     shown = Fragment(await asyncio.to_thread(film, found.record(), 0))
-    return json_response({"id": id, "game": found.game, "steps": steps, "last": found.last, "film": shown})
+    return json_response(
+        {"id": id, "game": found.game, "steps": steps, "last": found.last, "more": more, "film": shown}
+    )
+
+
+@ROUTER.get(
+    "/games/{id}/examples",
+    response_model=list[Example],
+    responses=problems(404, 503),
+    summary="The examples in the rules of a game: small tables, moment by moment",
+)
+async def examples(id: AnyGame) -> Response:
+    if id not in GAMES:
+        raise Refused("server-no-page", status=HTTPStatus.NOT_FOUND)
+    return Response(await asyncio.to_thread(examples_json, id), media_type="application/json")
 
 
 @ROUTER.get(
     "/my/luck",
     response_model=MyLuck | None,
     responses=problems(401, 503),
-    summary="My latest analyzed games, won and without luck; null if there is none",
+    summary="How many of my latest analyzed games I won, and how many without luck; null if there are none",
 )
 async def my_luck(player: Me, service: TheService, analyses: TheAnalyses) -> Response:
     rows = await service.store.read(tables_ended(player["id"], None, PAGE))
@@ -153,28 +198,33 @@ async def my_luck(player: Me, service: TheService, analyses: TheAnalyses) -> Res
         table = orjson.loads(row["summary"])
         kept = await kept_of(service, analyses, table["id"]) if table["status"] == "over" else None
         if kept is not None:
-            seat = orjson.loads(kept)["seats"][row["seat"]]
+            seat = (await asyncio.to_thread(orjson.loads, kept))["seats"][row["seat"]]
             results.append(Result(seat["result"], seat["adjusted"], seat["error"]))
     return json_response(asdict(Tally.of(results)) if results else None)
 
 
 async def kept_of(service: Service, analyses: Analyses, table: str) -> bytes | None:
-    """The analysis of a finished game, if it is kept. Which file that is follows from the log, once and for all."""
+    """The analysis of a finished game, if it is stored. The log determines which file that is."""
     if not analyses.any_kept:
         return None
-    if table not in analyses.keys:
+    key = analyses.key_of(table)
+    if key is None:
         stored = stored_table(table)
-        loaded = await service.store.read(lambda connection: load(stored(connection)))
+        try:
+            loaded = await service.store.read(lambda connection: load(stored(connection)))
+        except BrokenLog:
+            return None  # whoever opens the table is told
         assert loaded.game is not None
-        analyses.keys[table] = analyses.key(loaded.game.record())
-    return analyses.kept(analyses.keys[table])
+        key = analyses.key(loaded.game.record())
+        analyses.remember(table, key)
+    return analyses.kept(key)
 
 
 @ROUTER.get(
     "/tables/{id}/analysis",
     response_model=AnalysisState,
     responses=problems(404, 409, 422, 503),
-    summary="The analysis of a finished game, or how far it is",
+    summary="The analysis of a finished game, or its progress",
 )
 async def analysis(id: TableId, service: TheService, analyses: TheAnalyses) -> Response:
     return state_of(analyses, await record_of(service, id))
@@ -184,7 +234,7 @@ async def analysis(id: TableId, service: TheService, analyses: TheAnalyses) -> R
     "/tables/{id}/analysis",
     response_model=AnalysisState,
     responses=problems(404, 409, 422, 429, 503),
-    summary="Begin to analyze a finished game",
+    summary="Start analyzing a finished game",
 )
 async def analyze(id: TableId, service: TheService, analyses: TheAnalyses) -> Response:
     record = await record_of(service, id)

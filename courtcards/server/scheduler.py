@@ -27,10 +27,11 @@ from courtcards.server.tasks import Tasks
 LOG = structlog.get_logger()
 HEAR_OTHERS = 0.5  # seconds for other servers to say who is connected to them
 LOOK_EVERY = 1  # seconds between searches for tables whose clocks have run out
+ASK_AGAIN = 5.0  # seconds until a bot that failed is asked again, and until bots are prepared again
 LONGEST_TIMER = 24 * 3600  # seconds
 HOUR = 3600 * SECOND
-LONG_DOWN = 12 * HOUR  # after so long a start may be by a clock that is wrong by days, or after a long break
-GRACE = HOUR  # and this long nobody's time is up
+LONG_DOWN = 12 * HOUR  # after a break this long, the clock may be off by days, or nobody may be back yet
+GRACE = HOUR  # and then nobody's time runs out for this long
 
 
 class Scheduler:
@@ -49,8 +50,8 @@ class Scheduler:
         self.bots, self._tasks, self._now = bots, tasks, now
         self._follower, self._server = follower, server
         self._server_alive_at = 0  # when a server last ran on this database before this start
-        self._deadlines_from = 0  # after a long time without a server everybody gets a while to come back
-        self._broken: set[str] = set()  # tables that are due and cannot be read
+        self._deadlines_from = 0  # after a long time without a server everyone gets some time to come back
+        self._broken: set[str] = set()  # tables that are due but cannot be read
         self._stopping = False
         tables.on_open, tables.on_drop = self.open, self.drop
         publisher.on_change, publisher.on_recovery = self.advance, self.resume
@@ -62,8 +63,18 @@ class Scheduler:
         if self._server_alive_at and down > LONG_DOWN:
             self._deadlines_from = self._now() + GRACE
             LOG.warning("no server ran for a long time, or the clock is wrong: deadlines wait", hours=down // HOUR)
-        self._tasks.spawn(self._watch_deadlines())
-        self._tasks.spawn(self.bots.prepare())
+        self._tasks.keep(self._watch_deadlines)
+        self._tasks.spawn(self._prepare_bots())
+
+    async def _prepare_bots(self) -> None:
+        while True:
+            try:
+                await self.bots.prepare()
+            except Exception as error:  # whatever it is: without bots, tables would wait forever
+                LOG.error("could not prepare the bots", error=repr(error), exc_info=error)
+                await asyncio.sleep(ASK_AGAIN)
+            else:
+                return
 
     def stop(self) -> None:
         self._stopping = True
@@ -99,7 +110,7 @@ class Scheduler:
             self._follower.dropped(live)
 
     def sleep_if_deserted(self, live: LiveTable, at: int | None = None) -> None:
-        """The clocks of a table stand still while nobody is there."""
+        """Stop a table's clocks while nobody is there."""
         table = live.table
         if table.status != "playing" or table.asleep or table.is_crowded:
             return
@@ -107,15 +118,17 @@ class Scheduler:
             self._publisher.record(live, Slept(), at=at)
 
     def resume(self, live: LiveTable) -> None:
-        """A table was read again after a failure: what happens by itself may not have happened."""
+        """A table was read again after a failure: restart its bots and timers."""
         self.sleep_if_deserted(live)
         self.advance(live)
 
     def advance(self, live: LiveTable) -> None:
-        """Let bots think whose turn it is, and set the timer for the next deadline."""
+        """Ask the bots whose turn it is, and set the timer for the next deadline."""
         table = live.table
+        if live.failed:
+            return  # it is read again, and then resumed
         if table.asleep and live.here_locally and not live.pending:
-            self._publisher.record(live, Woke())  # another server did not know that somebody is here
+            self._publisher.record(live, Woke())  # another server didn't know that somebody is here
             return
         if table.asleep or self._stopping or not live.is_led_by(self._server):
             self.stop_timer(live)
@@ -127,11 +140,13 @@ class Scheduler:
         self._set_timer(live)
 
     async def _think(self, live: LiveTable, seat: int, level: str, pause: float) -> None:
-        """Let a bot decide for a seat, at its pace, and then whoever is next."""
+        """Let a bot decide for a seat, at its pace, then advance the table."""
         try:
             await self._decide(live, seat, level, pause)
-        except Refused as error:
-            LOG.error("a bot's decision was refused", table=live.table.id, error=str(error))
+        except Exception as error:  # whatever it is, the table does not wait forever
+            known = isinstance(error, Refused)
+            LOG.error("a bot could not decide", table=live.table.id, error=repr(error), exc_info=not known)
+            await asyncio.sleep(ASK_AGAIN)
         finally:
             live.thinking.pop(seat, None)
         if not live.failed and not live.table.ended:
@@ -139,7 +154,7 @@ class Scheduler:
         self._tables.drop_if_idle(live)
 
     async def _decide(self, live: LiveTable, seat: int, level: str, pause: float) -> None:
-        """Let a bot decide for a seat. If the player is back by then, it decides nothing."""
+        """Let a bot decide for a seat, unless the player is back by then."""
         table = live.table
         person = table.seats[seat].bot is None
         if pause:
@@ -157,7 +172,7 @@ class Scheduler:
         self._publisher.record(live, Played(seat, action, by=level))
 
     async def choose(self, table: Table, seat: int, level: str) -> str:
-        """The action a bot would choose in a seat, by what the seat may know."""
+        """The action a bot would choose in a seat, from what the seat may know."""
         assert table.game is not None
         game = table.game
         numbers = action_numbers(game.id, seat, game.players)
@@ -206,8 +221,10 @@ class Scheduler:
         live.timer = live.timer_at = None
 
     def on_deadline(self, live: LiveTable) -> None:
-        """Do what was agreed for seats whose clocks have run out."""
+        """Do what the table agreed on for seats whose time is up."""
         self.stop_timer(live)
+        if live.failed:
+            return
         table, overtime = live.table, live.table.config.overtime
         if table.texts_due is not None and table.texts_due <= self._now():
             self._publisher.record(live, Redrawn(tuple(table.without_text), table.next_commitment))
@@ -222,16 +239,15 @@ class Scheduler:
             self.advance(live)
 
     async def _watch_deadlines(self) -> None:
-        """Open tables that nobody uses and where a clock has run out or a bot is to move."""
+        """Open tables that nobody has open but where a clock has run out or a bot must move."""
         while True:
             try:
                 ids = await self._store.read(tables_due(self._now(), limit=100))
             except Refused as error:
                 LOG.error("cannot read which tables are due", error=str(error))
                 ids = []
-            for id in ids:
-                if id not in self._tables and id not in self._broken:
-                    await self._wake(id)
+            unused = [id for id in ids if id not in self._tables and id not in self._broken]
+            await asyncio.gather(*map(self._wake, unused))  # where there are other servers, each takes a second
             await asyncio.sleep(LOOK_EVERY)
 
     async def _wake(self, id: str) -> None:

@@ -1,4 +1,4 @@
-"""One JSON schema of all that goes between server and clients: `python -m courtcards.server.schema` prints it."""
+"""One JSON schema of everything that server and clients exchange: `python -m courtcards.server.schema` prints it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,15 @@ from pydantic import TypeAdapter
 
 from courtcards.server import api, protocol
 from courtcards.server.daily_api import Daily
+from courtcards.server.practice import Comparison, PositionInfo, Practice
 from courtcards.server.protocol import TableInfo
+from courtcards.server.review import Example
 
 ASKED = (api.NewPlayer, api.NewTable, api.SitDown, api.FillSeat)  # bodies of requests
-ANSWERED = (api.OwnPlayer, api.Player, TableInfo, api.MyTables, api.About, api.Announced, api.Told, api.Problem, Daily)
+ANSWERED = (
+    *(api.OwnPlayer, api.Player, TableInfo, api.MyTables, api.About, api.Announced, api.Told, api.Problem),
+    *(Daily, Practice, PositionInfo, Comparison, Example),
+)
 
 
 def schema() -> dict[str, Any]:

@@ -29,7 +29,7 @@ from courtcards.server.tasks import Tasks
 
 LOG = structlog.get_logger()
 HEARTBEAT = 5  # seconds
-READY_WITHIN = 3  # seconds for a trial write
+READY_WITHIN = 3  # seconds to wait for a test write
 
 
 class Service:
@@ -47,7 +47,7 @@ class Service:
         self.tasks = Tasks()
         self.tables = Tables(store)
         self.publisher = Publisher(store, self.tables, self.tasks, sources.now)
-        bus = RedisBus(redis, self.tasks) if redis else Bus()
+        self._bus = bus = RedisBus(redis, self.tasks) if redis else Bus()
         self.rates = SharedRates(bus)
         self.rates.share("messages", self.messages)
         self.follower = Follower(store, self.tables, self.publisher, bus, self.tasks, sources)
@@ -75,12 +75,11 @@ class Service:
         await self.operators.start()
         await self.scheduler.start()
         self.follower.start()
-        self.tasks.spawn(self._heartbeat())
-        self.tasks.spawn(self.rates.tell_again_and_again())
-        self.tasks.spawn(self.operators.look_again_and_again())
+        for loop in (self._heartbeat, self.rates.tell_again_and_again, self.operators.look_again_and_again):
+            self.tasks.keep(loop)
 
     async def _check_clock(self) -> None:
-        """Go by the clock of the database, where it has one, and never back behind what was written already."""
+        """Follow the clock of the database, if it has one, but never go back before what was already written."""
         if not isinstance(self.sources.now, SteadyClock):
             return
         ours = self.sources.now()
@@ -93,6 +92,7 @@ class Service:
     async def stop(self) -> None:
         self.scheduler.stop()
         await self.tasks.stop()
+        await self._bus.close()
         try:
             await self.store.write(side=SideWrites(alive_at=self.sources.now(), gone=self.operators.id))
         except StorageFailed as error:
@@ -107,7 +107,7 @@ class Service:
             await asyncio.sleep(HEARTBEAT)
 
     async def can_write(self) -> bool:
-        """Whether the database takes a write now; many who ask at the same time share one."""
+        """Whether the database accepts a write now. Concurrent requests share one test."""
         if self._trial is None:
             self._trial = self.tasks.spawn(self._try_to_write())
         return await asyncio.shield(self._trial)

@@ -1,4 +1,4 @@
-"""The settings of a server: the one place where each has its name, its default, its limits and its sentence.
+"""The settings of a server: the one place for their names, defaults, limits and help texts.
 
 Flags, environment variables and keys of the file have the same names. Help and documentation are made from this.
 """
@@ -23,7 +23,7 @@ def spare_cores() -> int:
 
 
 def setting(default: Any, help: str, **limits: int) -> Any:
-    """A setting with its default, or a function that finds one."""
+    """A setting with its default, or a function that returns it."""
     how: Any = {"default_factory": default} if callable(default) else {"default": default}
     return field(**how, metadata={"help": help, **limits})
 
@@ -61,7 +61,7 @@ class Settings:
 
     def shown(self) -> dict[str, Any]:
         """For the log, without passwords."""
-        from courtcards.server.store.engine import hidden  # takes a moment, and only who serves needs it
+        from courtcards.server.store.engine import hidden  # slow to import
 
         return {
             **asdict(self),

@@ -1,6 +1,6 @@
-"""Servers that share a database share their limits: each tells the others every second who has taken how many.
+"""Shares limits between servers on one database: every second, each tells the others what was taken from its buckets.
 
-Nobody waits for that, so a burst can be had at each server. While Redis is away each server limits by itself.
+Nobody waits for that, so each server allows its own burst. Without Redis, each server limits on its own.
 """
 
 from __future__ import annotations
@@ -25,8 +25,11 @@ class SharedRates:
     async def tell_again_and_again(self) -> None:
         while True:
             await asyncio.sleep(SHARE_EVERY)
-            if taken := {kind: counts for kind, buckets in self._kinds.items() if (counts := buckets.taken())}:
-                self._bus.tell_servers({"taken": taken})
+            self.tell()
+
+    def tell(self) -> None:
+        if taken := {kind: counts for kind, buckets in self._kinds.items() if (counts := buckets.taken())}:
+            self._bus.tell_servers({"taken": taken})
 
     def hear(self, message: dict[str, Any]) -> None:
         for kind, counts in message["taken"].items():

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from courtcards import fairness
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # without letters and digits that look alike
 
 
 def wall_clock() -> int:
@@ -18,16 +18,16 @@ def wall_clock() -> int:
 
 
 def since_boot() -> int:
-    """Milliseconds on a clock that nobody sets. Where there is such a clock, it goes on while the machine sleeps."""
+    """Milliseconds on a clock that nobody can set. If the system has one, it keeps running while the machine sleeps."""
     if boot := getattr(time, "CLOCK_BOOTTIME", None):
         return time.clock_gettime_ns(boot) // 1_000_000
     return time.monotonic_ns() // 1_000_000
 
 
 class SteadyClock:
-    """Milliseconds since 1970: the wall clock of the start, and since then the time that has really passed.
+    """Milliseconds since 1970: the wall clock at the start, plus the time that has really passed since.
 
-    Somebody may set the machine's clock by days while games are played. Nobody's time runs out because of that.
+    If somebody changes the machine's clock by days during a game, nobody's time runs out because of it.
     """
 
     def __init__(self, wall: Callable[[], int] = wall_clock, steady: Callable[[], int] = since_boot) -> None:

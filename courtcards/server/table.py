@@ -41,8 +41,9 @@ from courtcards.server.table_config import DAY, SECOND, Days, RealTime, TableCon
 
 Status: TypeAlias = Literal["open", "playing", "over", "given-up"]
 
-REMEMBERED = 16  # submissions of a seat that are recognised when they come again
-MOST_OTHERS = 1000  # events besides moves: nobody fills the database with them
+REMEMBERED = 16  # submissions remembered per seat, to recognize repeated ones
+MOST_OTHERS = 1000  # events besides moves, so that nobody can fill the database with them
+MOST_RETURNS, MOST_WAITS = 200, 100  # of each player, so that nobody uses up what others need
 LEVEL_IDS = tuple(level.id for level in LEVELS)
 
 
@@ -55,8 +56,10 @@ class Seat:
     level: str | None = None  # the bot that sits here
     stand_in: str | None = None  # level of the bot that plays for an absent person
     why: str | None = None  # and why it does
-    takeover_after: int | None = None  # seconds until the seat may be handed over, where somebody chose that
+    takeover_after: int | None = None  # seconds until the seat may be handed over, if somebody chose that
     agreed_to: int | None = None  # the shortest wait that the player agreed to
+    returns: int = 0  # how often the player took the seat back from a bot
+    waits: int = 0  # how often the player changed how long to wait for somebody
 
     @property
     def taken(self) -> bool:
@@ -104,26 +107,26 @@ class Table:
         if fairness.commitment(secret) != created.commitment:
             raise Refused("server-commitment", table=id)
         self.id, self.secret, self.commitment = id, secret, created.commitment
-        self.first_secret = secret  # the one that is stored; others are made from it
+        self.first_secret = secret  # the stored one; later ones are derived from it
         self.config: TableConfig = created.terms
         self.host, self.rematch_of, self.daily = created.host, created.rematch_of, created.daily
         self.number, self.at, self.created_at = 1, at, at
-        self.others = 0  # events that are no moves
+        self.others = 0  # events other than moves
         self.head = b""  # hash of the last event in the log, kept by `table_log`
-        self.public_at = at  # when the last event happened that everybody may know of
-        self.redraws = 0  # how often the secret was replaced
+        self.public_at = at  # time of the last event that everyone may know of
+        self.redraws = 0  # how many times the secret was replaced
         self.texts_since: int | None = None  # since when all seats are taken, and clients may show their texts
         self.status: Status = "open"
         self.seats = [Seat(level=level) for level in self.config.seats]
         self.game: Game | None = None
         self.clocks = Clocks(self.config.pace, len(self.seats))
-        self.call_clocks: list[int] | None = None  # the time left when all began to choose in secret
+        self.call_clocks: list[int] | None = None  # the time left when the secret choice began
         self.asleep = False
         self.awarded: tuple[int, ...] = ()  # the winners of a game that was given up
         self.closed = False  # by an operator
         self.again: str | None = None  # the table of the rematch
         self.submitted: list[list[str]] = [[] for _ in self.seats]  # by seat: the last submissions
-        self.secret_events = [0] * len(self.seats)  # by seat: events that nobody else may know of
+        self.secret_events = [0] * len(self.seats)  # by seat: events that only this seat may know of
         self.secrets = 0  # those of all seats
 
     # Who sits where
@@ -143,12 +146,19 @@ class Table:
 
     @property
     def is_crowded(self) -> bool:
-        """Whether so much has happened here besides the game that people can only play on."""
+        """Whether so much has happened here besides moves that seats no longer change, and the table never sleeps."""
         return self.others >= MOST_OTHERS
+
+    def may_return(self, seat: int) -> bool:
+        return self.seats[seat].returns < MOST_RETURNS
+
+    def may_wait(self, seat: int) -> bool:
+        """Whether a player may still change how long to wait for somebody."""
+        return self.seats[seat].waits < MOST_WAITS
 
     @property
     def closed_to_spectators(self) -> bool:
-        """Whether only people who sit here may watch now. The daily deal is the same for all, so nobody else may."""
+        """Whether only the players may watch now, as in the daily deal, which is the same for everyone."""
         return self.daily is not None or (self.status == "playing" and not self.config.spectators)
 
     @property
@@ -172,16 +182,16 @@ class Table:
 
     @property
     def due(self) -> int | None:
-        """When a clock runs out, in milliseconds since 1970; None if none runs."""
+        """When the next clock runs out, in milliseconds since 1970; None if none is running."""
         return self.clocks.due() if self.texts_since is None else self.texts_due
 
     @property
     def texts_due(self) -> int | None:
-        """When all texts must be here, in milliseconds since 1970; None while nobody waits for them."""
+        """When all texts must have arrived, in milliseconds since 1970; None while nobody waits for them."""
         return None if self.texts_since is None else self.texts_since + texts_within(self.config)
 
     def owes(self, number: int) -> Literal["hash", "text"] | None:
-        """What the game waits for from the client of a seat before it can begin."""
+        """What a seat's client must send before the game can begin."""
         seat = self.seats[number]
         if self.status != "open" or seat.player is None or seat.text:
             return None
@@ -195,7 +205,7 @@ class Table:
 
     @property
     def next_commitment(self) -> str:
-        """Of the secret that comes after this one."""
+        """The commitment to the secret after this one."""
         return fairness.commitment(fairness.next_secret(self.first_secret, self.redraws + 1))
 
     def takeover_after(self, seat: int) -> int:
@@ -203,7 +213,7 @@ class Table:
         return self.config.patience if chosen is None else chosen
 
     def shortest_wait(self, seat: int) -> int:
-        """The shortest wait for a player that the others may choose: as agreed at the start, or by the player."""
+        """The shortest wait for a player that the others can choose: the table's, or the player's own."""
         allowed = self.seats[seat].agreed_to
         return self.config.patience if allowed is None else min(self.config.patience, allowed)
 
@@ -213,7 +223,7 @@ class Table:
         return list(self.awarded) if self.status == "given-up" else self.game.winners if self.game else []
 
     def winners_if_given_up(self, last: int | None) -> tuple[int, ...]:
-        """Who wins if the game ends now: whoever still plays, or else the last to give up, or else the most points."""
+        """Who wins if the game ends now: whoever still plays, else the last to give up, else the most points."""
         if self.game is None or self.status != "playing":
             return ()
         staying = tuple(number for number, seat in enumerate(self.seats) if not seat.stand_in and number != last)
@@ -225,7 +235,7 @@ class Table:
 
     @property
     def is_secret(self) -> bool:
-        """Whether it is a secret now who must act."""
+        """Whether it is secret now who must act."""
         return self.game is not None and self.game.is_secret
 
     # What a viewer has seen
@@ -238,7 +248,7 @@ class Table:
     # Events
 
     def apply(self, at: int, event: Event) -> bool:
-        """Take the next event, or raise Refused. Returns whether everybody may know of it."""
+        """Apply the next event, or raise Refused. Returns whether everyone may know of it."""
         public = True
         match event:
             case Played():
@@ -341,7 +351,7 @@ class Table:
         self._start_when_full()
 
     def _redraw(self, event: Redrawn) -> None:
-        """Free seats. Texts that were shown count no more: whoever sits down next could choose by them."""
+        """Free seats. Texts already shown no longer count: the next player could choose a text to match them."""
         self._need("open")
         for number in event.seats:
             self._person(number)
@@ -357,7 +367,7 @@ class Table:
         self.commitment = event.commitment
 
     def _wait_for_texts(self, at: int) -> None:
-        """Texts may be shown from the moment on when nobody can change the choice of one any more."""
+        """Texts may be shown as soon as nobody can change theirs any more."""
         ready = self.status == "open" and all(
             seat.level or (seat.player and (seat.hash or seat.text)) for seat in self.seats
         )
@@ -399,9 +409,9 @@ class Table:
         self._end_when_over()
 
     def name(self, number: int) -> str:
-        """A seat's name: the person's, or the level's, numbered where there are several bots of it.
+        """A seat's name: the person's, or the bot's level, numbered if several bots have it.
 
-        It stands in the record, so it is in English whatever the server speaks; a client may say the level in its own.
+        It goes into the record, so it is in English; clients can show the level in their own language.
         """
         seat = self.seats[number]
         if seat.level is None:
@@ -448,6 +458,7 @@ class Table:
 
     def _return(self, number: int) -> None:
         seat = self._person(number)
+        seat.returns += 1
         seat.stand_in = seat.why = seat.takeover_after = seat.agreed_to = None
 
     def _wait(self, event: Waiting) -> None:
@@ -455,6 +466,8 @@ class Table:
         seat.takeover_after = event.seconds
         if event.by == event.seat:
             seat.agreed_to = event.seconds
+        if event.by is not None:
+            self.seats[event.by].waits += 1
 
     def _sleep(self, asleep: bool) -> None:
         if self.asleep == asleep:
@@ -488,11 +501,11 @@ def texts_within(config: TableConfig) -> int:
 
 
 def check_config(config: TableConfig) -> None:
-    """TableConfig whose options the game accepts, with as many seats as players, written in the game's own form."""
+    """Refuse options that the game does not take, a wrong number of seats, and tables without people."""
     players = config.options.get("players")
     others = {key: value for key, value in config.options.items() if key != "players"}
     try:
-        options = rules_of(config.game).read_options(players, others)  # nobody may bring a seed, decks or names
+        options = rules_of(config.game).read_options(players, others)  # nobody may pass a seed, decks or names
     except OptionError as error:
         raise Refused(error.message, status=HTTPStatus.UNPROCESSABLE_ENTITY) from error
     if len(config.seats) != options.players:

@@ -10,7 +10,7 @@ from pydantic import Field
 from courtcards.games import GAMES
 
 DAY = 24 * 60 * 60 * 1000  # milliseconds
-LISTED_FOR = DAY  # how long a table stays in the lobby after something has happened at it
+LISTED_FOR = DAY  # how long a table stays in the lobby after its last event
 SECOND = 1000
 
 LevelId: TypeAlias = Literal["page", "squire", "herald", "knight", "chancellor", "sovereign"]
@@ -60,7 +60,7 @@ class TableConfig:
     seats: tuple[LevelId | None, ...]  # a bot's level, or None: open
     pace: Pace = field(default_factory=Untimed)
     overtime: Overtime = field(default_factory=Overtime)
-    patience: int = 120  # takeover after: seconds until the seat of a lost player may be handed to a bot
+    patience: int = 120  # takeover_after: seconds until a lost player's seat may be handed to a bot
     bot_pace: float = 1.0  # seconds a bot takes at least
     listed: bool = False  # in the lobby; otherwise people need the link
     spectators: bool = True

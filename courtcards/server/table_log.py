@@ -18,14 +18,14 @@ from courtcards.server.table import Table
 
 
 class BrokenLog(Refused):
-    """A log is not what was written: an event is missing, or was changed."""
+    """A log is damaged: an event is missing or was changed."""
 
     def __init__(self, table: str) -> None:
         super().__init__("server-log", table=table, status=HTTPStatus.INTERNAL_SERVER_ERROR)
 
 
 def link(before: bytes, table: str, number: int, at: int, body: str) -> bytes:
-    """The hash of an event: it covers the event and, by the hash before it, all earlier ones."""
+    """The hash of an event. It covers the event and, through the previous hash, all earlier ones."""
     return hashlib.sha256(before + f"{table} {number} {at} {body}".encode()).digest()
 
 
@@ -44,7 +44,7 @@ def begin(stored: StoredTable) -> Table:
 
 
 def load(stored: StoredTable) -> Table:
-    """A table from its log; BrokenLog if there is no way to read it."""
+    """A table from its log; BrokenLog if it cannot be read."""
     try:
         table = begin(stored)
         for line in stored.log[1:]:
@@ -55,7 +55,7 @@ def load(stored: StoredTable) -> Table:
 
 
 def next_event(table: Table, line: Line) -> Event:
-    """The event in the line that follows the table's last one. The table is to apply it."""
+    """The event in the next line of the log, for the table to apply."""
     head = link(table.head, table.id, table.number + 1, line.at, line.body)
     if line.number != table.number + 1 or line.hash != head:
         raise BrokenLog(table.id)
@@ -64,7 +64,7 @@ def next_event(table: Table, line: Line) -> Event:
 
 
 def append(table: Table, at: int, event: Event) -> tuple[Line, Head]:
-    """The event that the table has just taken as a line of its log, and the head of the log after it."""
+    """The event the table has just applied, as a line of its log, and the new head of the log."""
     body = events.to_body(event)
     table.head = link(table.head, table.id, table.number, at, body)
     return Line(table.id, table.number, at, body, table.head), head_of(table)
@@ -77,7 +77,7 @@ def head_of(table: Table) -> Head:
 
 
 def due(table: Table) -> int | None:
-    """When something is to be done although nobody comes."""
+    """When something must happen even if nobody is there."""
     if table.asleep or table.ended:
         return None
     if table.status == "open":
@@ -90,7 +90,7 @@ def summary(table: Table) -> str:
 
 
 def table_row(table: Table) -> dict[str, Any]:
-    """A table as the lobby needs it."""
+    """The row of a table that the lobby needs."""
     return {
         "id": table.id,
         "secret": table.first_secret,

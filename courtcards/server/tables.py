@@ -18,7 +18,8 @@ from courtcards.server.table_log import BrokenLog, load
 
 LOG = structlog.get_logger()
 Hook = Callable[[LiveTable], None]
-ATTEMPTS = 20  # to change a table that other servers change at the same time
+ATTEMPTS = 20  # attempts to change a table while other servers change it too
+LOOK_EVERY = 0.01  # seconds between checks whether a failed table was read again
 
 
 class Tables:
@@ -43,14 +44,16 @@ class Tables:
 
     async def get(self, id: str) -> LiveTable:
         """The table with this id. Use it before the next await, or hold it with `using`."""
-        while id not in self._live:
-            if id in self._loading:
+        while (found := self._live.get(id)) is None or found.failed:
+            if found:
+                await asyncio.sleep(LOOK_EVERY)
+            elif id in self._loading:
                 await asyncio.wait([self._loading[id]])
             else:
                 live = LiveTable(self._load(await self._read(id)))
                 self.add(live)
                 self.on_open(live)
-        return self._live[id]
+        return found
 
     def _load(self, stored: StoredTable) -> Table:
         try:
@@ -68,9 +71,10 @@ class Tables:
             del self._loading[id]
 
     async def reload(self, live: LiveTable) -> tuple[LiveTable, list[Line]]:
-        """Replace a table by what its log says. Returns it as its clients know it, and the events they do not know."""
-        self.drop(live)
+        """Reload a table from its log. Returns it as its clients know it, and the events they have not seen."""
         id = live.table.id
+        if self._live.get(id) is not live:
+            raise StorageFailed  # it was dropped, and another may have its place
         stored = await self._read(id)
         known = StoredTable(id, stored.secret, stored.log[: live.written])
         fresh = LiveTable(load(known))
@@ -83,7 +87,7 @@ class Tables:
 
     @asynccontextmanager
     async def using(self, id: str) -> AsyncIterator[LiveTable]:
-        """A table that stays in memory meanwhile. At the end all that happened at it is on disk."""
+        """A table that stays in memory during the block. Afterwards everything that happened there is on disk."""
         live = await self.get(id)
         live.users += 1
         try:
@@ -94,20 +98,21 @@ class Tables:
             self.drop_if_idle(live)
 
     async def change(self, id: str, change: Hook) -> LiveTable:
-        """Change a table, and again if another server was first; the table, when all is on disk."""
+        """Change a table, trying again if another server was faster. Returns the table once everything is on disk."""
         for _ in range(ATTEMPTS):
+            live = None
             try:
                 async with self.using(id) as live:
                     change(live)
             except StorageFailed:
-                if not live.lost_race:
+                if live is None or not live.lost_race:
                     raise
             else:
                 return live
         raise StorageFailed
 
     async def settle(self, live: LiveTable) -> None:
-        """Wait until all that has happened at a table is on disk."""
+        """Wait until everything that has happened at a table is on disk."""
         if live.pending:
             await self._store.write(owner=live)
         if live.failed:

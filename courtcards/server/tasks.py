@@ -1,16 +1,16 @@
-"""Tasks in the background: nobody awaits them, but their failures are logged, and they end with the server."""
+"""Background tasks: nobody awaits them, but their failures are logged, and they end with the server."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import structlog
 
 LOG = structlog.get_logger()
 T = TypeVar("T")
-AGAIN = 0.5  # seconds after which tasks that go on are cancelled once more
+AGAIN = 0.5  # seconds until tasks that are still running are cancelled again, and until one that failed begins again
 
 
 class Tasks:
@@ -23,13 +23,22 @@ class Tasks:
         task.add_done_callback(self._ended)
         return task
 
+    def keep(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Run a task until the server ends, restarting it after a failure."""
+        self.spawn(self._again_and_again(work))
+
+    async def _again_and_again(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            await asyncio.wait([self.spawn(work())])
+            await asyncio.sleep(AGAIN)
+
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled() and (error := task.exception()):
             LOG.error("a background task failed", error=repr(error), exc_info=error)
 
     async def stop(self) -> None:
-        while self._running:  # the client of Redis takes some cancellations for lost connections, and its user goes on
+        while self._running:  # the Redis client takes some cancellations for lost connections and carries on
             for task in self._running:
                 task.cancel()
             await asyncio.wait(self._running, timeout=AGAIN)

@@ -1,4 +1,4 @@
-"""How a live connection reaches its client: by plain ASGI, which any server speaks, or faster where ours serves."""
+"""How a live connection reaches its client: by plain ASGI, with any server, or faster with our own."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ class Transport(Protocol):
     async def accept(self) -> None: ...
 
     async def first_message(self) -> str | None:
-        """The first message of the client; None if it has gone."""
+        """The client's first message; None if it is gone."""
 
     async def listen(self, on_message: OnMessage) -> None:
-        """Hand every message on, until the connection is over or `stop_listening` is called."""
+        """Pass on every message, until the connection is over or `stop_listening` is called."""
 
     def stop_listening(self) -> None: ...
 
@@ -52,7 +52,7 @@ class AsgiTransport:
         if event["type"] == "websocket.disconnect":
             self._gone = True
             return None
-        return event.get("text") or ""  # no client of ours sends bytes
+        return event.get("text") or ""  # our clients send no bytes
 
     async def listen(self, on_message: OnMessage) -> None:
         if self._stopped:
@@ -77,7 +77,7 @@ class AsgiTransport:
     async def send(self, text: str) -> bool:
         try:
             await self._send({"type": "websocket.send", "text": text})
-        except (OSError, RuntimeError):  # servers differ in what they say when the client is gone
+        except (OSError, RuntimeError):  # servers raise different errors when the client is gone
             self._gone = True
         return not self._gone
 

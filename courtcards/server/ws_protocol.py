@@ -23,19 +23,77 @@ from courtcards.server.transport import EXTENSION, AsgiTransport, OnMessage
 
 LARGEST_HEAD = 32 * 1024  # bytes of a request line and its headers
 HEAD_WITHIN = 10.0  # seconds from the start of a connection or request to the end of its headers
-BODY_WITHIN = 30.0  # seconds from there to its end
+BODY_WITHIN = 30.0  # seconds from then to its end
 
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # how a frame begins that is a whole message (RFC 6455, 5.2)
 HEAD = 6  # bytes before the payload of a short frame from a client: kind, length, mask
 
 
+class Inbox:
+    """Events for the task of a connection, in order. An asyncio.Queue takes three kilobytes, even if it is empty."""
+
+    __slots__ = ("_events", "_waiter")
+
+    def __init__(self) -> None:
+        self._events: list[Any] = []
+        self._waiter: asyncio.Future[None] | None = None  # of the task, while there is nothing for it
+
+    def empty(self) -> bool:
+        return not self._events
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._waiter and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    def get_nowait(self) -> Any:
+        return self._events.pop(0)
+
+    async def get(self) -> Any:
+        while not self._events:
+            self._waiter = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiter
+            finally:
+                self._waiter = None
+        return self._events.pop(0)
+
+
+class Flag:
+    """An asyncio.Event that takes hardly any memory while it is set, as it is almost always."""
+
+    __slots__ = ("_event",)
+
+    def __init__(self) -> None:
+        self._event: asyncio.Event | None = None  # while it is not set
+
+    def is_set(self) -> bool:
+        return self._event is None
+
+    def set(self) -> None:
+        if self._event:
+            self._event.set()
+            self._event = None
+
+    def clear(self) -> None:
+        self._event = self._event or asyncio.Event()
+
+    async def wait(self) -> None:
+        if self._event:
+            await self._event.wait()
+
+
 class WsProtocol(WebSocketsSansIOProtocol):
     on_message: OnMessage | None = None
-    at_frame_start = False  # whether what arrives next begins with a frame
+    at_frame_start = False  # whether the next data begins with a frame
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.queue, self.writable = cast(Any, Inbox()), cast(Any, Flag())
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        self.at_frame_start = True  # uvicorn hands on the request, and nothing of what follows it
+        self.at_frame_start = True  # uvicorn passes on the request, but nothing that follows it
         if not self.close_sent:
             protocol, extensions = weakref.proxy(self), cast(Any, self.scope["extensions"])
             extensions[EXTENSION] = lambda receive, send: FastTransport(protocol, receive, send)
@@ -44,10 +102,11 @@ class WsProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         gate_of(self.config).leave(self.client[0] if self.client else "")
         self.on_message = None
-        self.conn.parser.close()  # or it and its connection would keep each other in memory
+        self.conn.parser.close()  # avoids a reference cycle with its connection
 
     def listen(self, on_message: OnMessage) -> None:
         """From now on text goes straight to `on_message`; what came before goes there first."""
+        self._forget_request()
         while not self.queue.empty():
             event: Any = self.queue.get_nowait()
             if event["type"] == "websocket.disconnect":
@@ -59,8 +118,14 @@ class WsProtocol(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
+    def _forget_request(self) -> None:
+        """Free what was needed until the connection was open: a fifth of what it takes."""
+        self.request.headers.clear()
+        self.response.headers.clear()
+        cast(dict[str, Any], self.scope).clear()
+
     def data_received(self, data: bytes) -> None:
-        """Take a short message that arrives alone, as those of our clients do; leave the rest to uvicorn."""
+        """Handle a short message that arrives alone, as our clients' do; leave the rest to uvicorn."""
         self.at_frame_start = self.at_frame_start and is_short_frame(data)
         if self.at_frame_start and self.on_message and data[0] == TEXT and not self.close_sent:
             self.on_message(apply_mask(data[HEAD:], data[2:HEAD]))
@@ -88,7 +153,7 @@ class WsProtocol(WebSocketsSansIOProtocol):
         return True
 
     def wake(self) -> None:
-        """Let the task of this connection see that it is over."""
+        """Wake the connection's task, so it notices the end."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1005})
 
 
@@ -103,7 +168,7 @@ class FastTransport(AsgiTransport):
     async def listen(self, on_message: OnMessage) -> None:
         self._protocol.listen(on_message)
         while (text := await self._next()) is not None:
-            on_message(text)  # empty: bytes, which no client of ours sends
+            on_message(text)  # empty: bytes, which our clients do not send
 
     def stop_listening(self) -> None:
         self._protocol.wake()
@@ -119,17 +184,17 @@ class FastTransport(AsgiTransport):
 
 
 class LimitedRequests:
-    """What uvicorn's HTTP connections lack: an end to what is too large or too slow, or to too many of them."""
+    """What uvicorn's HTTP connections lack: limits on size, time and number."""
 
     transport: Any
-    cycle: Any  # the request that is answered, once its headers are here
+    cycle: Any  # the request being answered, once its headers have arrived
     config: Any
     loop: asyncio.AbstractEventLoop
     client: tuple[str, int] | None
     _entered = False  # whether the gate has counted it
     _upgraded = False
     _head = 0  # bytes of the request line and the headers so far
-    _timer: asyncio.TimerHandle | None = None  # when what is being read must be here
+    _timer: asyncio.TimerHandle | None = None  # when what is being read must have arrived
 
     @property
     def _address(self) -> str:
@@ -156,7 +221,7 @@ class LimitedRequests:
         super().data_received(data)  # type: ignore[misc]
         if self._upgraded:
             return
-        if self.cycle is not before:  # the headers are here
+        if self.cycle is not before:  # the headers have arrived
             self._head = 0
             self._expect(BODY_WITHIN if self.cycle.more_body else None)
         elif self.cycle is None or self.cycle.response_complete:
@@ -169,13 +234,13 @@ class LimitedRequests:
             self._expect(None)
 
     def _expect(self, seconds: float | None) -> None:
-        """Wait so long for what comes next; None: for ever."""
+        """Wait this long for what comes next; None: forever."""
         if self._timer:
             self._timer.cancel()
         self._timer = None if seconds is None else self.loop.call_later(seconds, self._refuse, "408 Request Timeout")
 
     def _refuse(self, status: str) -> None:
-        if self._head:  # browsers open connections that they may not need
+        if self._head:  # browsers open connections in advance
             ABUSE.report(f"answered {status}", self._address)
         self._expect(None)
         self.transport.write(f"HTTP/1.1 {status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n".encode())
@@ -214,7 +279,7 @@ def gate_of(config: Any) -> Gate:
 
 
 def is_short_frame(data: bytes) -> bool:
-    """Whether this is one short frame of a client, whole and alone, after which another may begin."""
+    """Whether this is exactly one short, complete frame from a client."""
     return HEAD <= len(data) < HEAD + 126 and data[1] == 0x80 + len(data) - HEAD and data[0] in (TEXT, PING, PONG)
 
 

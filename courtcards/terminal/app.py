@@ -1,4 +1,4 @@
-"""The program at the terminal: set up a game or go on with one, play it, and again."""
+"""The program at the terminal: set up a game or continue one, play it, and repeat."""
 
 from __future__ import annotations
 

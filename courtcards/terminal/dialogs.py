@@ -1,4 +1,4 @@
-"""What comes over the table: the curtain, the rules, the result, leaving."""
+"""Dialogs over the table: the curtain, the rules, the result, leaving."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from courtcards.terminal import printed
 class Curtain(ModalScreen[None]):
     """Hides the table until the named person sits before it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "open", text("curtain-open"))]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss", text("curtain-open"))]
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -32,14 +32,11 @@ class Curtain(ModalScreen[None]):
     def on_button_pressed(self) -> None:
         self.dismiss()
 
-    def action_open(self) -> None:
-        self.dismiss()
-
 
 class Rules(ModalScreen[None]):
     """The rules of the game, with all rulings."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,question_mark", "close", text("key-close"))]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,question_mark", "dismiss", text("key-close"))]
 
     def __init__(self, game_id: str) -> None:
         super().__init__()
@@ -52,14 +49,11 @@ class Rules(ModalScreen[None]):
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()
 
-    def action_close(self) -> None:
-        self.dismiss()
-
 
 class Result(ModalScreen[None]):
     """The score sheet at the end."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape,q", "close", text("key-close"))]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape,q", "dismiss", text("key-close"))]
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -79,16 +73,13 @@ class Result(ModalScreen[None]):
     def on_button_pressed(self) -> None:
         self.dismiss()
 
-    def action_close(self) -> None:
-        self.dismiss()
-
 
 class Leave(ModalScreen[bool]):
     """Leaving loses nothing: the game is offered again at the next start."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,enter", "answer(True)", text("leave-yes")),
-        Binding("n,escape", "answer(False)", text("leave-no")),
+        Binding("y,enter", "dismiss(True)", text("leave-yes")),
+        Binding("n,escape", "dismiss(False)", text("leave-no")),
     ]
 
     def compose(self) -> ComposeResult:
@@ -99,6 +90,3 @@ class Leave(ModalScreen[bool]):
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         self.dismiss(event.button.id == "yes")
-
-    def action_answer(self, leave: bool) -> None:
-        self.dismiss(leave)

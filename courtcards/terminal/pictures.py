@@ -1,4 +1,4 @@
-"""Parts of the table as text with style. Colour is never the only sign."""
+"""Parts of the table as text with style. Color is never the only sign."""
 
 from __future__ import annotations
 

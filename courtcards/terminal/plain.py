@@ -1,4 +1,4 @@
-"""A game line by line, without a screen: for pipes, for slow lines and for screen readers."""
+"""A game line by line, without a screen: for pipes, slow connections and screen readers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The unfinished game on disk: written after every move, so that a kill loses nothing."""
+"""The unfinished game on disk, saved after every move so that nothing is lost if the program is killed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def file() -> Path:
 
 
 def write(session: Session) -> None:
-    """Replace the saved game, or remove it when the game is over; a crash in between leaves the old one."""
+    """Replace the saved game, or remove it when the game is over. A crash meanwhile leaves the old one."""
     target = file()
     try:
         if session.game.over:
@@ -38,7 +38,7 @@ def write(session: Session) -> None:
 
 
 def read() -> Session | None:
-    """The unfinished game, or None. One that cannot be read is kept aside, never deleted."""
+    """The unfinished game, or None. One that cannot be read is moved aside, never deleted."""
     target = file()
     if not target.exists():
         return None

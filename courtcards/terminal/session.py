@@ -39,7 +39,7 @@ class Session:
         return [seat for seat, kind in enumerate(self.seats) if kind == PERSON]
 
     def next_seat(self, viewer: int | None) -> int | None:
-        """Who decides next: whoever sits at the screen first, then bots, then other people."""
+        """Who decides next: first the person at the screen, then bots, then other people."""
         waiting = self.game.to_move
         if not waiting:
             return None
@@ -48,7 +48,7 @@ class Session:
         return min(waiting, key=lambda seat: (self.seats[seat] == PERSON, seat))
 
     def prepare(self) -> None:
-        """Let each bot choose once, with the least effort: what is not compiled yet is compiled now."""
+        """Let each bot choose once with the smallest budget, which compiles what is not compiled yet."""
         if self.game.over:
             return
         for bot in {bot.name: bot for bot in self._bots if bot}.values():
@@ -79,7 +79,7 @@ class Session:
         if not isinstance(seats, list) or len(seats) != game.players:
             raise RecordError("record-form", given="seats")
         session = cls(game, seats)
-        game.names = seat_names(seats)  # who goes on may speak another language than who began
+        game.names = seat_names(seats)  # the language may have changed since
         return session
 
 
@@ -88,7 +88,7 @@ def new_session(game_id: str, seats: Sequence[str], seed: str | None = None, **o
 
 
 def seat_names(seats: Sequence[str]) -> list[str]:
-    """`You` or `Person 2` for people, the level's name for bots, numbered where there are several."""
+    """`You` or `Person 2` for people, the level's name for bots, numbered if there are several."""
     people = [seat for seat, kind in enumerate(seats) if kind == PERSON]
     names = []
     for seat, kind in enumerate(seats):

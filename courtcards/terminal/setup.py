@@ -27,7 +27,7 @@ EMPTY = "empty"
 
 
 class SetupScreen(Screen[Session]):
-    """Choose a game; dismissed with a session that is ready to be played."""
+    """Choose a game; returns a session that is ready to play."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("s", "start", text("setup-start")),
@@ -64,7 +64,7 @@ class SetupScreen(Screen[Session]):
         yield Footer()
 
     def kinds_for(self, seat: int) -> list[tuple[str, str]]:
-        """Who may sit in a seat of the chosen game; as many as it needs are never empty."""
+        """Who may sit in a seat of the chosen game; as many seats as the game needs can't be empty."""
         levels = [(text("setup-bot", level=text(f"level-{level.id}")), level.id) for level in levels_of(self.game_id)]
         empty = [(text("setup-empty"), EMPTY)] if seat >= rules_of(self.game_id).fewest else []
         return [(text("setup-person"), PERSON), *levels, *empty]
@@ -92,7 +92,7 @@ class SetupScreen(Screen[Session]):
             self.choose_from(f"#seat-{seat}", self.kinds_for(seat))
 
     def choose_from(self, id: str, choices: list[tuple[str, str]]) -> None:
-        """Offer these choices; what was chosen stays where it is among them, and otherwise the last is."""
+        """Offer these choices; keep the chosen one if it is among them, otherwise choose the last."""
         select: Select[str] = self.query_one(id, Select)
         before = select.value
         select.set_options(choices)

@@ -15,12 +15,12 @@ from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from courtcards.errors import CourtCardsError
+from courtcards.games.view_types import View
 from courtcards.messages import text
 from courtcards.terminal import pictures, saved
 from courtcards.terminal.dialogs import Curtain, Leave, Result, Rules
 from courtcards.terminal.session import PERSON, Session
 from courtcards.terminal.words import card_name, describe, game_name, imperative
-from courtcards.views import View
 
 
 class TableScreen(Screen[None]):
@@ -37,7 +37,7 @@ class TableScreen(Screen[None]):
         *(Binding(str(digit), f"pick({digit})", show=False) for digit in range(1, 10)),
     ]
 
-    PACES = (0.0, 0.3, 0.8, 1.5)  # seconds that a bot takes at least
+    PACES = (0.0, 0.3, 0.8, 1.5)  # minimum seconds per bot move
 
     def __init__(self, session: Session, pace: float = 0.8) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Result(self.session.game), self.after_result)
 
     async def seat_person(self, seat: int) -> None:
-        """At one screen for several people: hide the table until the right one sits before it."""
+        """If several people share the screen, hide the table until the right one is in front of it."""
         if self.viewer != seat:
             self.viewer = None
             self.show_table()
@@ -140,7 +140,7 @@ class TableScreen(Screen[None]):
         return Text(f"{game} · {text('round', number=view['round'])} · ", style="bold") + Text(self.sentence(view))
 
     def sentence(self, view: View) -> str:
-        """Whose decision it is and what it is about."""
+        """Whose decision it is, and between what."""
         if view["over"]:
             return text("say-over")
         if self.viewer is not None and self.viewer in view["to_move"]:
@@ -184,7 +184,7 @@ class TableScreen(Screen[None]):
             self.decide(self.legal[number - 1])
 
     def decide(self, action: str) -> None:
-        """Play the viewer's action; what is not possible is explained."""
+        """Play the viewer's action, or explain why it is not possible."""
         if self.viewer is None:
             return
         try:

@@ -10,18 +10,18 @@ from courtcards.messages import Argument, card, has_text, quote, text
 
 
 def player(names: Sequence[str] | None, seat: int) -> str:
-    """The name of a seat, harmless to a terminal whoever wrote it."""
+    """The name of a seat, made safe for a terminal."""
     return quote(names[seat]) if names else text("player", number=seat + 1)
 
 
 def describe(game: Game, action: str, seat: int) -> str:
-    """A move of a seat in words, as a log tells it."""
+    """A seat's move in words, for the log."""
     name = player(game.names, seat)
     return f"{name} {in_words('move', game, action, who=person(name))}"
 
 
 def person(name: str) -> str:
-    """How a sentence speaks of somebody: `you` to the one before the screen, `other` about everyone else."""
+    """How a sentence refers to somebody: `you` for the person at the screen, `other` for everyone else."""
     return "you" if name == text("you") else "other"
 
 
@@ -33,13 +33,13 @@ def imperative(game: Game, action: str) -> str:
 
 
 def in_words(mood: str, game: Game, action: str, **args: Argument) -> str:
-    """An action as its game says it; in notation where it has no words."""
+    """An action in the game's words, or in notation if it has none."""
     words, names = action.split(" "), [player(game.names, seat) for seat in range(game.players)]
     its = game.rules.presentation.arguments(words, names)
     return action if its is None else text(f"{mood}-{words[0]}", **{**args, **its})
 
 
-# Names by their ids; an id stands for itself where its game has no words.
+# Names by id; an id without a text stands for itself.
 
 
 def card_name(id: str, count: int = 1) -> str:

@@ -11,7 +11,7 @@ import pytest
 
 import courtcards
 import courtcards.arena
-from courtcards.arena import Result, ratings
+from courtcards.arena import Result, arena, processes, ratings
 from courtcards.arena.ledger import Ledger
 from courtcards.arena.plan import read_plan
 from courtcards.arena.runner import DealRunner
@@ -230,7 +230,7 @@ def test_a_worker_that_dies_once_loses_nothing(tmp_path: Path, monkeypatch: pyte
 def test_machine_with_other_code_is_refused() -> None:
     plan = read_plan(TOYS, "call-to-glory", 2, 1, False, {})
     object.__setattr__(plan, "code", "0" * 16)
-    with pytest.raises(CourtCardsError, match="not the version"):
+    with pytest.raises(CourtCardsError, match="a different version"):
         DealRunner(plan)
 
 
@@ -264,3 +264,44 @@ def test_second_arena_waits_for_its_folder(tmp_path: Path) -> None:
         Ledger(plan, tmp_path)
     first.close()
     Ledger(plan, tmp_path).close()
+
+
+def test_luck_is_measured_on_request(tmp_path: Path) -> None:
+    result = run(["random", "random"], deals=3, aivat=True, out=tmp_path)
+    assert [round(standing.adjusted.value, 5) for standing in result.standings if standing.adjusted]
+    assert abs(sum(standing.adjusted.value for standing in result.standings if standing.adjusted) - 1) < 1e-9
+    for deal in deals_in(tmp_path):
+        assert all(abs(sum(luck)) < 1e-5 and luck[0] != 0 for luck in deal["luck"])
+    assert "adjusted" in json.loads((tmp_path / "result.json").read_text())["standings"][0]
+    assert run(["random", "random"], deals=3, aivat=True).standings[0].adjusted == result.standings[0].adjusted
+
+
+def test_measuring_luck_changes_no_game() -> None:
+    plain, measured = run(["random", "neural"], deals=2), run(["random", "neural"], deals=2, aivat=True)
+    assert [standing.points for standing in plain.standings] == [standing.points for standing in measured.standings]
+    assert plain.standings[0].adjusted is None
+
+
+def test_luck_is_not_added_to_deals_without_it(tmp_path: Path) -> None:
+    run(deals=1, out=tmp_path)
+    with pytest.raises(OptionError, match="aivat"):
+        run(deals=2, out=tmp_path, aivat=True)
+
+
+def test_few_quick_games_start_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(workers: int) -> None:
+        raise AssertionError(f"{workers} processes were started")
+
+    monkeypatch.setattr(processes, "Pool", refuse)
+    monkeypatch.setattr(processes, "ALONE", 600.0)
+    monkeypatch.setattr(arena, "cores", lambda: 2)
+    result = courtcards.arena.run(["random", "greedy"], deals=3, quick=True)
+    assert result.games == 6
+
+
+def test_longer_games_go_on_in_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processes, "ALONE", 0.0)
+    monkeypatch.setattr(arena, "cores", lambda: 2)
+    grown = courtcards.arena.run(["random", "greedy"], deals=4, quick=True)
+    alone = courtcards.arena.run(["random", "greedy"], deals=4, quick=True, workers=1)
+    assert lasting(grown) == lasting(alone)

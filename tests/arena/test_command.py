@@ -36,7 +36,7 @@ def arena(*arguments: str, monkeypatch: pytest.MonkeyPatch) -> int:
     [
         (["random"], "at least two bots, but only one was named"),
         (["random", "nobody"], "There is no bot “nobody”"),
-        (["random", "random:fast"], "the colon must be followed"),
+        (["random", "random:fast"], "a budget per move must follow"),
         (["random", "no.such.module"], "Can’t create the bot"),
         (["random", "random", "--games", "0"], "number of games"),
         (["random", "random", "--games", "-3"], "number of games"),
@@ -51,7 +51,7 @@ def arena(*arguments: str, monkeypatch: pytest.MonkeyPatch) -> int:
         (["random", "random", "--ray", "127.0.0.1:1"], "No Ray cluster responds at 127.0.0.1:1"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_sentence(
+def test_errors_are_one_sentence(
     arguments: list[str], words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     if "--ray" in arguments:
@@ -78,6 +78,16 @@ def test_the_result_is_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     assert written["configuration"]["seed"] == "maple"
     assert [standing["games"] for standing in written["standings"]] == [4, 4]
     assert written["standings"][0]["win_share"]["low"] < 0.5 < written["standings"][0]["win_share"]["high"]
+
+
+def test_the_table_tells_win_shares_without_luck(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["random", "random", "--quick", "--games", "4", "--workers", "1", "--aivat"]
+    assert arena(*arguments, monkeypatch=monkeypatch) == 0
+    said = capsys.readouterr().out
+    assert "adjusted" in said
+    assert "variance" in said
 
 
 def start(folder: Path) -> subprocess.Popen[str]:
@@ -171,11 +181,24 @@ def test_long_names_do_not_wrap_at_80_columns() -> None:
     name = "tests.arena.toys.late:1000"
     result = courtcards.arena.run([name, "tests.arena.toys.chance"], quick=True, deals=3, workers=1)
     console = Console(width=80, file=io.StringIO())
-    console.print(command.table_of(result))
+    console.print(command.table_of(result, 80))
     assert isinstance(console.file, io.StringIO)
     shown = console.file.getvalue()
     assert name in shown
     assert "tests.arena.toys.chance" in shown
+
+
+@pytest.mark.parametrize("aivat", [False, True])
+def test_names_leave_room_for_the_figures(tmp_path: Path, aivat: bool) -> None:
+    long = tmp_path / "a_bot_whose_name_is_far_too_long_for_a_table.py"
+    long.write_text("def choose(view, legal): return legal[0]")
+    result = courtcards.arena.run([str(long), "random"], quick=True, deals=3, workers=1, aivat=aivat)
+    console = Console(width=80, file=io.StringIO())
+    console.print(command.table_of(result, 80))
+    assert isinstance(console.file, io.StringIO)
+    shown = console.file.getvalue()
+    assert shown.count("…") == 1, shown
+    assert "for_a_table.py" in shown
 
 
 def test_progress_is_logged_without_a_terminal(

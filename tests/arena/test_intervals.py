@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from courtcards.arena.intervals import difference, is_order_sure, looks, mean, share, student
+from courtcards.arena.intervals import difference, is_order_sure, looks, mean, share, student, without_luck
 
 SAMPLES = 1500
 
@@ -108,3 +108,36 @@ def test_equal_pair_keeps_the_whole_order_unsure() -> None:
     random = np.random.default_rng(7)
     rows = np.stack([deal_shares(random, win, 300, 0.0) for win in (0.9, 0.3, 0.3)], axis=1)
     assert sure_after(rows) is None
+
+
+def lucky_deals(random: np.random.Generator, deals: int, worth: float) -> tuple[np.ndarray, np.ndarray]:
+    """Shares of two bots, of which the first wins 60 %, and luck that is really worth `worth` times what is said."""
+    luck = random.normal(0, 0.3, deals)
+    shares = 0.6 + worth * luck + random.normal(0, 0.2, deals)
+    return np.stack([shares, 1 - shares], axis=1), np.stack([luck, -luck], axis=1)
+
+
+@pytest.mark.parametrize("worth", [0.0, 0.5, 1.0])
+def test_shares_without_luck_cover_the_truth(worth: float) -> None:
+    random = np.random.default_rng(4)
+    found = [mean(without_luck(*lucky_deals(random, 40, worth))[:, 0]) for _ in range(SAMPLES)]
+    assert 0.93 <= np.mean([estimate.low <= 0.6 <= estimate.high for estimate in found]) <= 0.97
+    assert np.mean([estimate.value for estimate in found]) == pytest.approx(0.6, abs=0.004)
+
+
+@pytest.mark.parametrize(("worth", "left"), [(0.0, 1.0), (0.5, 0.64), (1.0, 0.31)])
+def test_luck_counts_as_much_as_it_is_worth(worth: float, left: float) -> None:
+    shares, luck = lucky_deals(np.random.default_rng(5), 4000, worth)
+    adjusted = without_luck(shares, luck)
+    assert adjusted[:, 0].var() / shares[:, 0].var() == pytest.approx(left, abs=0.03)
+    assert adjusted.sum(axis=1) == pytest.approx(np.ones(4000))
+
+
+def test_a_single_deal_is_adjusted_as_it_is() -> None:
+    assert without_luck(np.array([[0.5, 0.5]]), np.array([[0.1, -0.1]])) == pytest.approx(np.array([[0.4, 0.6]]))
+
+
+def test_order_is_sure_sooner_without_luck() -> None:
+    shares, luck = lucky_deals(np.random.default_rng(6), 30, 1.0)
+    assert is_order_sure(shares, 2, 3, luck)
+    assert not is_order_sure(shares, 2, 3)

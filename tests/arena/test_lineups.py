@@ -38,7 +38,7 @@ def test_two_bots_share_a_table_of_four() -> None:
     assert lineups([0, 1], 4) == [(0, 1, 0, 1), (1, 0, 1, 0)]
 
 
-def test_who_follows_whom_changes_from_deal_to_deal() -> None:
+def test_seating_order_changes_between_deals() -> None:
     plan = read_plan(["random"] * 4, "call-to-glory", 4, 1, False, {})
     assert len({plan.seatings(deal)[0] for deal in range(40)}) > 10
 
@@ -52,7 +52,7 @@ def test_budgets_are_seconds_or_samples() -> None:
     assert read_budget("search:0.2s", "0.2s") == Budget(seconds=0.2)
     assert read_budget("search:100", "100") == Budget(samples=100)
     for wrong in ("", "s", "0", "-1", "0s", "nans", "infs", "1.5", "1e", "9" * 5000):
-        with pytest.raises(OptionError, match="the colon must be followed"):
+        with pytest.raises(OptionError, match="a budget per move must follow"):
             read_budget(f"search:{wrong}", wrong)
 
 

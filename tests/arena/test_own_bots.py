@@ -90,13 +90,32 @@ def test_functions_and_classes_take_part() -> None:
 
 @pytest.mark.parametrize("bot", [object(), lambda view, legal: legal[0], 7])  # noqa: ARG005
 def test_bots_that_cannot_be_named_are_refused(bot: object) -> None:
-    with pytest.raises(OptionError, match="An arena takes bots by name"):
+    with pytest.raises(OptionError, match="An arena takes the names of bots"):
         run([bot, "random"])
 
 
 def test_plain_bot_that_breaks_the_rules_is_named() -> None:
     with pytest.raises(CourtCardsError, match="choose_nonsense chose action nonsense"):
         run([choose_nonsense, "random"])
+
+
+@pytest.mark.parametrize(
+    ("named", "content", "said"),
+    [
+        ("mybot.py", "def play(view, legal): ...", "as in mybot.py:play"),
+        ("mybot.py", "", "as in mybot.py:MyBot"),
+        ("mybot.py", "def choose(view): return 1", "must be a function choose"),
+        ("mybot.py", "class Bot: ...", "must be a function choose"),
+        ("mybot.py", "def choose(view, legal): legal[0]", "chose action None, but must return"),
+        ("mybot.py", "def choose(view, legal): return 0", "chose action 0, .* such as “draw"),
+        ("mybot", LAST, "write mybot.py"),
+        ("other.py", LAST, "no file “other.py”"),
+    ],
+)
+def test_first_mistakes_are_told_what_to_do(named: str, content: str, said: str, folder: Path) -> None:
+    (folder / "mybot.py").write_text(content)
+    with pytest.raises(CourtCardsError, match=said):
+        run([named, "random"], deals=1)
 
 
 def test_crash_shows_the_lines_of_the_bot(folder: Path) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from courtcards import arena
 from courtcards.bots.bot import Budget
 from courtcards.bots.call_to_glory.greedy import greedy
-from courtcards.bots.call_to_glory.match import GREEDY, RANDOM, SCRIPTED, compare
 from courtcards.bots.call_to_glory.scripted import scripted
 from courtcards.bots.call_to_glory.search import SearchBot
 from courtcards.games.batch import begin_game
@@ -150,28 +150,22 @@ def test_search_plays_a_forced_action_at_once() -> None:
     assert (rng == before).all()
 
 
-def share(winners: Any) -> float:
-    return float((winners / winners.sum(axis=2, keepdims=True))[:, :, 0].mean())
+def share(bots: list[str], deals: int, players: int = 2) -> float:
+    result = arena.run(bots, game="call-to-glory", players=players, deals=deals, workers=1)
+    return next(standing.win_share.value for standing in result.standings if standing.bot == bots[0])
 
 
 def test_greedy_beats_random() -> None:
-    assert share(compare(row(2, 4, 0, 0), (GREEDY, RANDOM), 200, 1)[0]) > 0.98
+    assert share(["greedy", "random"], 60) > 0.98
 
 
 def test_scripted_beats_greedy() -> None:
-    assert share(compare(row(2, 4, 0, 0), (SCRIPTED, GREEDY), 300, 2)[0]) > 0.8
+    assert share(["scripted", "greedy"], 100) > 0.8
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_scripted_beats_several_greedy_ones(players: int) -> None:
-    policies = (SCRIPTED,) + (GREEDY,) * (players - 1)
-    assert share(compare(row(players, 4, 0, 0), policies, 150, 3)[0]) > 1.5 / players
-
-
-def test_matches_are_the_same_for_one_seed() -> None:
-    first, second = (compare(row(3, 3, 1, 1), (SCRIPTED, GREEDY, RANDOM), 5, 4) for _ in range(2))
-    assert (first[0] == second[0]).all()
-    assert (first[1] == second[1]).all()
+    assert share(["scripted", "greedy"], 40, players) > 1.5 / players
 
 
 # Positions made by hand: seat 0 of two decides.
@@ -187,7 +181,8 @@ def position(
 ) -> Any:
     """What seat 0 knows. `sets` maps characters to owner and size; the other hand holds `known` and three more."""
     knowledge = new_record()
-    start(knowledge, 2, int(fields.pop("rounds", 4)), int(fields.pop("tasks", 0)), int(fields.pop("ninja", 0)), 0)
+    setup = fields.pop("rounds", 4), fields.pop("tasks", 0), fields.pop("ninja", 0)
+    start(knowledge, np.array(row(2, *setup), np.int8), 0)
     knowledge["viewer"], knowledge["phase"], knowledge["round"] = 0, phase, 1
     knowledge["turn"] = knowledge["actor"] = 0
     knowledge["first_pile"], knowledge["deck"], knowledge["discard"] = NOTHING, NOTHING, NOTHING

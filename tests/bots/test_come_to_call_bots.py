@@ -8,10 +8,10 @@ import numba
 import numpy as np
 import pytest
 
+from courtcards import arena
 from courtcards.bots.bot import Budget, Policy
 from courtcards.bots.come_to_call.call import mix_sets
 from courtcards.bots.come_to_call.greedy import greedy
-from courtcards.bots.come_to_call.match import GREEDY, RANDOM, SCRIPTED, play_match
 from courtcards.bots.come_to_call.scripted import scripted
 from courtcards.bots.come_to_call.search import SearchBot
 from courtcards.bots.come_to_call.sets import MOST_COMBINATIONS, list_combinations
@@ -306,21 +306,18 @@ def test_chances_to_win_add_up() -> None:
     assert chances[3] > chances[1] > chances[0] > chances[2]
 
 
-def win_share(codes: list[int], deals: int, seed: int) -> float:
-    players, rows = len(codes), rng_states(seed, 2 * deals)
-    wins, totals = np.zeros((deals, players, players)), np.zeros((deals, players, players), np.int16)
-    play_match(np.array(codes, np.int8), COMPOSITION, rows[:deals], rows[deals:], wins, totals)
-    assert wins.sum(axis=2) == pytest.approx(1)
-    return float(wins[:, :, 0].mean())
+def win_share(bots: list[str], deals: int, players: int = 2) -> float:
+    result = arena.run(bots, game="come-to-call", players=players, deals=deals, workers=1)
+    return next(standing.win_share.value for standing in result.standings if standing.bot == bots[0])
 
 
 def test_greedy_beats_random() -> None:
-    assert win_share([GREEDY, RANDOM], 50, 1) > 0.9
+    assert win_share(["greedy", "random"], 20) > 0.9
 
 
 def test_scripted_beats_greedy() -> None:
-    assert win_share([SCRIPTED, GREEDY], 100, 1) > 0.65
+    assert win_share(["scripted", "greedy"], 100) > 0.65
 
 
 def test_scripted_wins_more_than_its_share_among_four() -> None:
-    assert win_share([SCRIPTED, GREEDY, GREEDY, GREEDY], 50, 1) > 0.27
+    assert win_share(["scripted", "greedy"], 50, players=4) > 0.27

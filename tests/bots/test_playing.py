@@ -3,6 +3,8 @@
 # ruff: noqa: ARG002
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import courtcards
@@ -11,6 +13,7 @@ from courtcards.bots import BOTS, LEVELS
 from courtcards.errors import IllegalAction, OptionError
 from courtcards.games import GAMES
 from courtcards.games.arrays import Int16Array, Int64Array, State
+from courtcards.games.view_types import View
 from tests.tables import TABLES, Table
 
 
@@ -80,3 +83,33 @@ def test_unknown_or_cheating_bot_is_refused() -> None:
         bots.choose(game, game.to_move[0], "nobody")
     with pytest.raises(IllegalAction, match="The bot cheat chose action -1"):
         bots.choose(game, game.to_move[0], Cheat())
+
+
+def lowest(view: View, legal: list[str]) -> str:
+    return min(legal) if view["to_move"] else ""
+
+
+class Lowest:
+    def choose(self, view: View, legal: list[str]) -> str:
+        return lowest(view, legal)
+
+
+@pytest.mark.parametrize("bot", [lowest, Lowest(), Lowest().choose], ids=["function", "object", "method"])
+def test_plain_function_or_object_plays(bot: Any) -> None:
+    game = courtcards.new_game("call-to-glory", players=2, seed="plain", quick=True)
+    assert bots.choose(game, game.to_move[0], bot) == min(game.legal(game.to_move[0]))
+    bots.play_out(game, {0: bot, 1: "random"}, rng=1)
+    assert game.over
+
+
+def test_plain_bot_that_breaks_the_rules_is_refused() -> None:
+    game = courtcards.new_game("call-to-glory", players=2, seed="plain")
+    with pytest.raises(IllegalAction, match="chose action fly, but must return one of its legal actions"):
+        bots.choose(game, game.to_move[0], lambda view, legal: "fly")  # noqa: ARG005
+
+
+@pytest.mark.parametrize("what", [Lowest, 3, None])
+def test_what_cannot_choose_is_refused(what: Any) -> None:
+    game = courtcards.new_game("call-to-glory", players=2, seed="plain")
+    with pytest.raises(OptionError, match="is not a bot"):
+        bots.choose(game, game.to_move[0], what)

@@ -81,7 +81,7 @@ def game_with_tasks(tasks: Sequence[str], deck: list[str], *, first: int = 0, **
     )
 
 
-def dealt_anew(game: Game, deck: list[str]) -> Game:
+def redealt(game: Game, deck: list[str]) -> Game:
     """The same game, at the beginning of a round, with a wished deck of that round."""
     record = game.record()
     assert record["rounds"][-1]["actions"] == []

@@ -8,7 +8,7 @@ import pytest
 
 import courtcards
 from courtcards import Game
-from tests.call_to_glory.deals import dealt_anew, game_with_tasks, laying_deck
+from tests.call_to_glory.deals import game_with_tasks, laying_deck, redealt
 from tests.call_to_glory.script import lay_all, play, refused, scores
 
 NOTHING = ["", ""]
@@ -82,7 +82,7 @@ def play_with_tasks(rounds: list[list[str]], starters: list[int], reveals: list[
     game = game_with_tasks(TASKS, laying_deck(rounds[0], starters[0]), first=starters[0])
     for lays, starter, deck in zip(rounds, starters, reveals, strict=True):
         assert game.to_move == (starter,)
-        game = dealt_anew(game, laying_deck(lays, starter))
+        game = redealt(game, laying_deck(lays, starter))
         lay_all(game, lays)
         if game.phase == "reveal":
             play(game, f"{starter} reveal {deck}", f"{1 - starter} reveal {deck}")
@@ -105,7 +105,7 @@ def test_ruling_the_best_single_round_includes_task_bonuses() -> None:
     assert game.winners == [0]
 
 
-def test_when_the_game_is_over_nobody_owes_anything() -> None:
+def test_nobody_must_act_after_the_game() -> None:
     game = play_game([["farmer", "monk"]], [0], quick=True)
     assert game.to_move == ()
     assert game.view(0)["over"]

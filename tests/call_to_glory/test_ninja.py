@@ -8,7 +8,7 @@ import pytest
 
 import courtcards
 from courtcards import Game
-from tests.call_to_glory.deals import NUMBERS, dealt_anew, game_with, laying_deck
+from tests.call_to_glory.deals import NUMBERS, game_with, laying_deck, redealt
 from tests.call_to_glory.script import (
     can,
     drain,
@@ -60,7 +60,7 @@ def test_four_figures_stand_in_the_stock(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_who_lays_ninja_takes_a_figure(players: int) -> None:
+def test_laying_ninja_earns_a_figure(players: int) -> None:
     game = game_with(["ninja*3", *[""] * (players - 1)], ninja=True)
     play(game, "0 LR, lay ninja 3")
     assert figures(game) == [1] + [0] * (players - 1)
@@ -97,10 +97,10 @@ def test_an_empty_stock_gives_none() -> None:
     twice, once = ["ninja ninja*3", ""], ["ninja", "farmer"]
     game = courtcards.new_game("call-to-glory", players=2, decks=[laying_deck(twice)], first=0, ninja=True)
     lay_all(game, twice)
-    game = dealt_anew(game, laying_deck(twice, starter=game.to_move[0]))
+    game = redealt(game, laying_deck(twice, starter=game.to_move[0]))
     lay_all(game, twice)
     assert (figures(game), stock(game)) == ([4, 0], 0)
-    game = dealt_anew(game, laying_deck(once, starter=game.to_move[0]))
+    game = redealt(game, laying_deck(once, starter=game.to_move[0]))
     lay_all(game, once)
     assert (figures(game), stock(game)) == ([4, 0], 0)
     assert scores(game, 3) == [14, 20]
@@ -423,7 +423,7 @@ def test_unused_figures_last_into_the_next_round() -> None:
     lay_all(game, lays)
     assert game.round == 2
     assert (figures(game), stock(game)) == ([1, 0], 3)
-    game = dealt_anew(game, laying_deck(later, starter=0))
+    game = redealt(game, laying_deck(later, starter=0))
     play(game, "0 LR, lay farmer 2", "1 LR, lay monk 3", "0 strike 1 monk")
     assert table(game)["monk"] == (1, 2)
     assert (figures(game), stock(game)) == ([0, 0], 4)
@@ -434,7 +434,7 @@ def test_figure_from_the_last_turn_works_next_round() -> None:
     game = courtcards.new_game("call-to-glory", players=2, decks=[laying_deck(lays)], first=0, ninja=True)
     lay_all(game, lays)
     assert game.to_move == (1,)
-    game = dealt_anew(game, laying_deck(["", "farmer"], starter=1))
+    game = redealt(game, laying_deck(["", "farmer"], starter=1))
     play(game, "1 LR, lay farmer 2")
     assert can(game, 0, "strike") == ["strike 1 farmer"]
 

@@ -209,7 +209,7 @@ def test_unseen_cards_are_in_draw_piles_or_hands() -> None:
     assert game.view(0)["unseen"] == game.view(1)["unseen"] == game.view(None)["unseen"]
 
 
-def test_unseen_cards_are_counted_while_a_pile_is_chosen() -> None:
+def test_unseen_cards_count_during_pile_choice() -> None:
     game = game_with(["monk*2 farmer", "monk*3"], ["farmer farmer", "shogun daimyo", "empress emperor", "envoy envoy"])
     play(game, "0 LR, discard farmer A", "1 LR, discard shogun B", "0 LR, lay monk 2", "1 LR, lay monk 3")
     assert game.phase == "pile"
@@ -224,7 +224,7 @@ def test_missing_cards_are_those_a_set_needs_more() -> None:
     assert game.view(None)["missing"] == {}
 
 
-def test_points_are_those_of_the_sets_on_the_table() -> None:
+def test_points_are_what_laid_sets_score() -> None:
     game = game_with(["farmer*3", "monk*3"])
     play(game, "0 LR, lay farmer 3", "1 LR, lay monk 3")
     assert game.view(None)["points"] == [20, 18]

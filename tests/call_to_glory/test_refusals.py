@@ -84,7 +84,7 @@ def test_refusal_names_the_action_that_is_due(phase: str, verb: str) -> None:
 
 @pytest.mark.parametrize("phase", POSITIONS)
 @pytest.mark.parametrize("verb", ATTEMPTS)
-def test_who_owes_no_decision_can_do_nothing(phase: str, verb: str) -> None:
+def test_seat_out_of_turn_can_do_nothing(phase: str, verb: str) -> None:
     game = POSITIONS[phase][0]()
     assert game.legal(1) == []
     assert refused(game, ATTEMPTS[verb].replace("0", "1", 1)) == "action-not-to-move"
@@ -99,14 +99,14 @@ def test_action_must_match_letter_for_letter(phase: str, action: str) -> None:
 
 
 @pytest.mark.parametrize("action", [None, 3, b"draw L", ["draw L"]])
-def test_what_is_no_text_is_refused(action: object) -> None:
+def test_actions_other_than_text_are_refused(action: object) -> None:
     with pytest.raises(IllegalAction) as caught:
         drawing().play(0, action)  # type: ignore[arg-type]
     assert caught.value.message.id == "action-unknown"
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 4, True, "0", None, 0.0])
-def test_a_seat_that_is_not_there_is_refused(seat: object) -> None:
+def test_unknown_seat_is_refused(seat: object) -> None:
     game = drawing()
     for attempt in (game.legal, lambda seat: game.play(seat, "draw L")):
         with pytest.raises(IllegalAction) as caught:

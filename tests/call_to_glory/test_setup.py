@@ -71,7 +71,7 @@ def test_turns_go_clockwise_from_the_start_player(players: int, first: int) -> N
         game.play(seat, game.legal(seat)[0])
 
 
-def test_every_round_is_dealt_anew_from_all_cards() -> None:
+def test_every_round_deals_all_cards_again() -> None:
     second = deck(["emperor*3", "empress*3"])
     hands, turns = ["monk*2 farmer", "ninja*3"], ["monk farmer", "farmer farmer"]
     game = courtcards.new_game("call-to-glory", players=2, decks=[deck(hands, turns), second], first=0)

@@ -35,7 +35,7 @@ def play_rounds(story: Story) -> Game:
         (["farmer", "monk", "emperor", "samurai"], 2),
     ],
 )
-def test_who_has_the_lowest_total_starts(lays: list[str], next: int) -> None:
+def test_lowest_total_starts_the_round(lays: list[str], next: int) -> None:
     game = play_rounds([(0, lays)])
     assert game.to_move == (next,)
     assert game.view(None)["starter"] == next

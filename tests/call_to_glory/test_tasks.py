@@ -9,7 +9,7 @@ import pytest
 import courtcards
 from courtcards import Game
 from courtcards.games.shuffle import Shuffler
-from tests.call_to_glory.deals import dealt_anew, deck, game_with_tasks, laying_deck
+from tests.call_to_glory.deals import deck, game_with_tasks, laying_deck, redealt
 from tests.call_to_glory.script import drain, lay_all, play, refused, scores, table, verbs
 
 DECKS = {
@@ -250,7 +250,7 @@ def test_a_task_scores_in_its_own_round_only() -> None:
     game = with_tasks(["empress samurai monk", "daimyo ninja envoy"], ["empress", ""])
     reveal(game, "A", "A")
     again = ["empress", ""]
-    game = dealt_anew(game, laying_deck(again, starter=1))
+    game = redealt(game, laying_deck(again, starter=1))
     lay_all(game, again)
     reveal(game, "B", "B")
     assert scores(game, 2) == [7, 0]
@@ -262,7 +262,7 @@ def test_the_tasks_of_the_last_round_score_too() -> None:
     drain(game)
     reveal(game, "B", "B")
     lays = ["monk*3", "farmer*2"]
-    game = dealt_anew(game, laying_deck(lays, starter=game.to_move[0]))
+    game = redealt(game, laying_deck(lays, starter=game.to_move[0]))
     lay_all(game, lays)
     assert game.over
     assert scores(game, 3) == [18 + 3 * 3, 20 + 2 * 3]
@@ -297,7 +297,7 @@ def test_own_task_says_what_it_would_score() -> None:
     assert [task["points"] for task in theirs.values()] == [None, None, None]
 
 
-def test_task_of_an_earlier_round_scores_no_more() -> None:
+def test_earlier_task_no_longer_scores() -> None:
     game = with_tasks(["empress samurai monk", "daimyo ninja farmer"], ["", "empress*2"])
     reveal(game, "A", "B")
     assert game.round == 2

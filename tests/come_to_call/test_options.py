@@ -99,7 +99,7 @@ def test_unknown_options_are_refused(name: str) -> None:
     assert option_refusal(players=3, **{name: True}) == "option-unknown"
 
 
-def test_options_hold_only_what_is_unusual() -> None:
+def test_options_record_only_changed_defaults() -> None:
     assert new_game(players=4).view(0)["options"] == {"players": 4}
     assert deal(4, dealer=2).view(0)["options"] == {"players": 4, "first": 2}
 

@@ -338,7 +338,7 @@ def test_views_are_always_json(players: int) -> None:
 # What follows from it, counted for those who look
 
 
-def test_unseen_cards_are_in_the_deck_or_a_hand() -> None:
+def test_unseen_cards_are_in_deck_or_hands() -> None:
     game = deal(3, ["heir"], left="king", right="fool")
     assert {card: game.view(0)["unseen"][card] for card in ("king", "fool", "heir")} == {
         "king": 4,

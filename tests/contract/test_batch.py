@@ -156,3 +156,11 @@ def test_finished_game_stays_as_it_is(rules: Rules) -> None:
     rules.step_batch(states, np.zeros(SIZE, np.int16), chance, np.full(SIZE, -1, np.int8))
     assert states.tobytes() == before
     assert not counts.any()
+
+
+def test_options_of_another_shape_are_refused(rules: Rules) -> None:
+    """Compiled code would read past their end."""
+    states, rows, chance = rules.new_states(SIZE), option_rows(rules), rng_states(1, SIZE)
+    for wrong in (rows[:, :-1], rows[:-1], rows[0]):
+        with pytest.raises(ValueError, match=f"games of {rules.id} have the shape"):
+            rules.start_batch(states, wrong, chance)

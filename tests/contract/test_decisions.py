@@ -103,14 +103,14 @@ NOT_TEXTS: list[Any] = [None, 3, 1.5, True, b"draw L", ["draw L"], {}]
 NOT_SEATS: list[Any] = [-1, 6, 100, None, True, "0", 1.0, 10**5000]
 
 
-def test_what_is_not_an_action_is_refused(table: Table) -> None:
+def test_unknown_actions_are_refused(table: Table) -> None:
     game = table.new_game("malformed")
     for seat in range(table.players):
         for action in NOT_ACTIONS + NOT_TEXTS:
             refuse(game, seat, action)
 
 
-def test_who_does_not_sit_there_is_refused(table: Table) -> None:
+def test_unknown_seats_are_refused(table: Table) -> None:
     game = table.new_game("no seat")
     for seat in NOT_SEATS:
         for ask in (game.legal, lambda who: game.play(who, "draw L"), lambda who: game.why_not(who, "draw L")):

@@ -239,7 +239,7 @@ def test_equal_cards_from_before_stay_in_hand() -> None:
         assert sorted(hidden(guess, 0)[1]) == sorted([FOOL, KING, HEIR])
 
 
-def test_who_drew_nothing_holds_nothing_reshuffled() -> None:
+def test_seat_without_draws_holds_nothing_reshuffled() -> None:
     """Three players; only seat 1 has drawn from the new deck, so seat 2 cannot hold its Fools."""
     cards = {**CARDS, "king": 12, "queen": 12}
     state = call_position(

@@ -107,7 +107,7 @@ def test_every_round_that_ends_is_told(table: Table) -> None:
         assert any(one["move"] in ("score", "show") for one in moved) == ended
 
 
-def test_parts_add_up_to_the_score_of_the_round(table: Table) -> None:
+def test_parts_add_up_to_the_round_score(table: Table) -> None:
     told = 0
     for _, before, after, _, _, moved in steps(table, 2):
         for one in moved:

@@ -122,11 +122,11 @@ def test_tasks_that_nobody_has_seen_can_be_any(table: Table) -> None:
     for game in telling_positions(table, 3, 5):
         for seat in viewers(table):
             other = copy_of(state_of(game))
-            deal_tasks_anew(other, as_number(seat), rng)
+            deal_tasks_again(other, as_number(seat), rng)
             assert appearance(with_state(game, other), seat) == appearance(game, seat)
 
 
-def deal_tasks_anew(state: State, viewer: int, rng: random.Random) -> None:
+def deal_tasks_again(state: State, viewer: int, rng: random.Random) -> None:
     """Deal the tasks that the viewer has not seen again, from those and the box."""
     for deck in range(3):
         secret = [s for s in range(state["players"]) if s != viewer and not state["revealed"][s, deck]]

@@ -172,7 +172,7 @@ def test_masks_and_seats_cannot_be_overwritten() -> None:
         ({"seed": "maple"}, "The seed"),
     ],
 )
-def test_what_is_wrong_is_said(given: dict[str, Any], why: str) -> None:
+def test_errors_name_the_problem(given: dict[str, Any], why: str) -> None:
     with pytest.raises(OptionError, match=why):
         BatchEnv(**{"game_id": "call-to-glory", "count": 4, **given})
 

@@ -90,7 +90,7 @@ def test_snapshot_can_be_restored_again_and_again(game_id: str) -> None:
 def test_snapshot_of_another_batch_is_refused() -> None:
     kept = BatchEnv("call-to-glory", {"players": 3}, 3, seed=1).snapshot()
     for other in (BatchEnv("come-to-call", {"players": 3}, 3), BatchEnv("call-to-glory", {"players": 3}, 4)):
-        with pytest.raises(OptionError, match="other games"):
+        with pytest.raises(OptionError, match="different games"):
             other.restore(kept)
 
 
@@ -113,7 +113,7 @@ def test_gymnasium_snapshot_can_be_restored() -> None:
     later = play_single(env)
     env.restore(kept)
     assert same(play_single(env), later)
-    with pytest.raises(OptionError, match="other games"):
+    with pytest.raises(OptionError, match="different games"):
         ours.CourtCardsEnv("call-to-glory").restore(kept)
 
 

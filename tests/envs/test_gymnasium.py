@@ -99,7 +99,7 @@ def test_it_can_be_looked_at() -> None:
     assert "come-to-call: round 1" in env.render()
 
 
-def test_what_is_wrong_is_said() -> None:
+def test_errors_name_the_problem() -> None:
     for given, why in [
         ({"bots": "deep-thought"}, "There is no bot"),
         ({"bots": ["random", "random"]}, "one for each other seat"),

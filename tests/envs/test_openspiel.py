@@ -124,7 +124,7 @@ def test_clones_go_their_own_ways() -> None:
         assert str(clone) != before
 
 
-def test_what_is_wrong_is_said() -> None:
+def test_errors_name_the_problem() -> None:
     with pytest.raises(OptionError, match="2 to 4 players"):
         pyspiel.load_game("python_call_to_glory(players=9)")
     with pytest.raises(OptionError, match="Write cards like this"):

@@ -20,6 +20,6 @@ def test_a_missing_package_is_named(module: str, package: str, extra: str, monke
         importlib.import_module(f"courtcards.envs.{module}")
 
 
-def test_the_batch_environment_needs_none_of_them() -> None:
+def test_batches_need_no_optional_package() -> None:
     check = "import courtcards.envs, sys; assert not {'gymnasium', 'pettingzoo', 'pyspiel'} & set(sys.modules)"
     subprocess.run([sys.executable, "-c", check], check=True)

@@ -82,7 +82,7 @@ def test_an_illegal_action_is_refused_and_nothing_changes() -> None:
     assert (before["observation"] == after["observation"]).all()
 
 
-def test_what_is_wrong_is_said() -> None:
+def test_errors_name_the_problem() -> None:
     for given, why in [
         ({"game_id": "chess"}, "There is no game"),
         ({"players": 7}, "2 to 4 players"),

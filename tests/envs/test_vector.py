@@ -114,7 +114,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert (env.batch.states == before).all()
 
 
-def test_what_is_wrong_is_said() -> None:
+def test_errors_name_the_problem() -> None:
     for given, why in [({"seat": 5}, "seat"), ({"bots": ["greedy"] * 3}, "Bots"), ({"num_envs": 0}, "at least 1")]:
         with pytest.raises(OptionError, match=why):
             CourtCardsVectorEnv(**{"game_id": "call-to-glory", **given})  # type: ignore[arg-type]

@@ -7,16 +7,18 @@ the most points win.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
 from courtcards.compiled import compiled
 from courtcards.games import verbs
 from courtcards.games.arrays import Bytes, Int8Array, Int16Array, Int64Array, State
+from courtcards.games.dispatch import found_in
 from courtcards.games.json_writer import (
     keys,
     phrase,
@@ -33,6 +35,7 @@ from courtcards.games.options import Option, read_first, read_flag, read_players
 from courtcards.games.presentation import Presentation
 from courtcards.games.rng import shuffle_cards
 from courtcards.games.rules import Rules
+from courtcards.games.view_types import View
 from courtcards.messages import Message, card, message
 
 CARDS = ("one", "two", "three", "four", "five")
@@ -289,6 +292,12 @@ def write_own(known: State, out: Bytes) -> int:
     return put_one_of(out, put(out, at, OWN_CHOICE), NAMES, known["chosen"][seat])
 
 
+class HighestCardView(View):
+    game: Literal["highest-card"]
+    shown: list[str | None]  # by seat
+    chosen: str | None  # by the viewer
+
+
 def refusal(knowledge: State, action: int) -> Message | None:
     held = knowledge["hand"][knowledge["viewer"], action] > 0
     return None if held else message("highest-card-not-held", card=card(CARDS[action]))
@@ -320,33 +329,16 @@ RULES = Rules(
     cards=CARDS,
     actions=KINDS,  # action n plays a card of kind n
     observation=LAYOUT,
-    observation_length=max(part.stop for part in LAYOUT.values()),
     read_options=read_options,
     ordered_deck=lambda options: ORDERED,
     start=start_game,
-    functions={
-        verbs.stage: stage,
-        verbs.most_legal: most_legal,
-        verbs.start: start,
-        verbs.settle: settle,
-        verbs.is_to_act: is_to_act,
-        verbs.next_seat: next_seat,
-        verbs.legal: legal,
-        verbs.apply: apply,
-        verbs.round_points: round_points,
-        verbs.reward_unit: reward_unit,
-        verbs.is_winner: is_winner,
-        verbs.know: know,
-        verbs.observe_knowledge: observe_knowledge,
-        verbs.determinize: determinize,
-        verbs.write_open: write_open,
-        verbs.write_own: write_own,
-    },
+    functions=found_in(verbs, sys.modules[__name__]),
     deal=deal,
     action_texts=lambda seat, players: [f"play {id}" for id in CARDS],
     refusal=refusal,
     refuse_text=lambda knowledge, text: None,
     reasons=reasons,
+    view_type=HighestCardView,
     movements=movements,
     dealt=dealt,
     options=(Option("short", "one round"),),

@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from courtcards.bots import bot_of
-from courtcards.cli.main import app
+from courtcards.cli.main import make_app
 from courtcards.cli.train import Stop
 from courtcards.errors import OptionError
 from courtcards.learn import training
@@ -38,10 +38,10 @@ def test_interrupted_training_resumes_and_exports_weights(tmp_path: Path, monkey
 
     with monkeypatch.context() as patch:
         patch.setattr(training.Training, "update", interrupted)
-        stopped = CliRunner().invoke(app, [*TINY, "--out", str(tmp_path)])
+        stopped = CliRunner().invoke(make_app(), [*TINY, "--out", str(tmp_path)])
     assert stopped.exit_code == 130, stopped.output
     assert "Run the same command" in stopped.output
-    done = CliRunner().invoke(app, [*TINY, "--out", str(tmp_path)])
+    done = CliRunner().invoke(make_app(), [*TINY, "--out", str(tmp_path)])
     assert done.exit_code == 0, done.output
     assert "Continuing after 0.0 million steps" in done.output
     assert json.loads((tmp_path / "card.json").read_text())["updates"] == 2
@@ -58,7 +58,7 @@ def test_a_second_interruption_ends_at_once() -> None:
 
 def test_missing_pytorch_is_explained_in_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("courtcards.arena.extras.has", lambda _: False)
-    done = CliRunner().invoke(app, [*TINY, "--out", str(tmp_path)])
+    done = CliRunner().invoke(make_app(), [*TINY, "--out", str(tmp_path)])
     assert "courtcards[train]" in str(done.exception)
 
 
@@ -75,15 +75,15 @@ WRONG = {
     "--set steps=0": "The setting steps must be 1 or more, not 0.",
     "--set hidden=64,0": "The setting hidden must be 1 or more, not 0.",
     "--set gae_lambda=1.5": "The setting gae_lambda must be from 0 to 1, not 1.5.",
-    "--set games=True": "“games=True” is not a setting and a value.",
-    "--set hidden=64,64,64": "“hidden=64,64,64” is not a setting and a value.",
+    "--set games=True": "“games=True” is not a valid setting.",
+    "--set hidden=64,64,64": "“hidden=64,64,64” is not a valid setting.",
 }
 
 
 @pytest.mark.parametrize("given", WRONG)
 def test_wrong_input_is_refused_before_anything_is_made(given: str, tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    done = CliRunner().invoke(app, [*TINY, "--out", str(folder), *given.split()])
+    done = CliRunner().invoke(make_app(), [*TINY, "--out", str(folder), *given.split()])
     assert isinstance(done.exception, OptionError)
     assert str(done.exception).startswith(WRONG[given])
     assert not folder.exists()

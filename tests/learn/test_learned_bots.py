@@ -65,7 +65,7 @@ def test_wrong_weights_are_refused_in_one_sentence(name: str, tmp_path: Path, we
     with pytest.raises(OptionError, match="trained weights, but there are none"):
         bot_of(f"{name}@{tmp_path / 'none.npz'}", game_id)
     other = next(each for each in GAMES if each != game_id)
-    with pytest.raises(OptionError, match="are for another game"):
+    with pytest.raises(OptionError, match="are not for"):
         bot_of(f"{name}@{weights}", other)
     with np.load(weights) as file:
         np.savez(tmp_path / "older.npz", **{**dict(file), "first": file["first"][1:]})

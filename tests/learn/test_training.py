@@ -81,7 +81,7 @@ def test_killed_training_resumes_unchanged(game_id: str, tmp_path: Path) -> None
 
 def test_a_folder_of_another_training_is_refused(tmp_path: Path) -> None:
     train(small("call-to-glory"), tmp_path, 1)
-    with pytest.raises(CourtCardsError, match="other settings"):
+    with pytest.raises(CourtCardsError, match="different settings"):
         open_training(small("call-to-glory", seed=5), tmp_path)
 
 
@@ -91,7 +91,7 @@ def test_after_a_mistake_the_same_folder_will_do(tmp_path: Path) -> None:
     assert train(small("call-to-glory"), tmp_path, 1).updates == 1
 
 
-def test_a_start_that_failed_binds_nobody_to_its_settings(tmp_path: Path) -> None:
+def test_failed_start_does_not_fix_the_settings(tmp_path: Path) -> None:
     open_training(small("call-to-glory", seed=5), tmp_path, "cpu")  # and fails before its first checkpoint
     assert train(small("call-to-glory"), tmp_path, 1).updates == 1
 
@@ -100,7 +100,7 @@ def test_a_finished_training_can_be_extended(tmp_path: Path) -> None:
     first = train(small("call-to-glory", steps=256), tmp_path)
     longer = small("call-to-glory", steps=512)
     assert (first.updates, train(longer, tmp_path).updates) == (2, 4)
-    with pytest.raises(CourtCardsError, match="other settings"):
+    with pytest.raises(CourtCardsError, match="different settings"):
         open_training(small("call-to-glory", steps=256), tmp_path)
 
 
@@ -212,7 +212,7 @@ def test_any_setting_can_be_changed_by_name() -> None:
     assert changes == {"clip": 0.1, "entropy": (0.03, 0.003), "half": False, "magnet": 0}
     assert read_changes(["decay=0.9", "gradient=1.0"]) == {"gae_lambda": 0.9, "max_grad_norm": 1.0}
     for wrong in ("clap=0.1", "clip", "clip=high", "entropy=0.03", "games=1.5"):
-        with pytest.raises(OptionError, match="not a setting"):
+        with pytest.raises(OptionError, match="not a valid setting"):
             read_changes([wrong])
 
 
@@ -243,7 +243,7 @@ def test_rivals_stay_away_from_two_players(game_id: str) -> None:
     assert 0 < (group.players == 2).sum() < 100
 
 
-def test_lambda_does_not_shrink_for_the_turns_of_rivals(game_id: str, tmp_path: Path) -> None:
+def test_turns_of_rivals_do_not_shrink_lambda(game_id: str, tmp_path: Path) -> None:
     settings = settings_of("tiny", game_id, rival_share=0.5, pool_share=0.0, games=40, mix="three")
     rollout = open_training(settings, tmp_path, "cpu").rollout
     assert rollout.deciding.tolist() == 2 * (10 * [2] + 10 * [3])

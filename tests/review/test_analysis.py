@@ -12,11 +12,13 @@ import numpy as np
 import courtcards
 from courtcards.errors import RecordError
 from courtcards.game import action_numbers
+from courtcards.games.arrays import Float64Array, Int16Array
 from courtcards.messages import LANGUAGES, Message, say
 from courtcards.review import Analysis, analyze
 from courtcards.review.judge import judge_of
 from courtcards.review.moments import Moment, walk
-from courtcards.review.verdict import SURE, Depth, verdict
+from courtcards.review.scale import Scale
+from courtcards.review.verdict import ENOUGH, MISTAKE, SURE, Alternative, Depth, compare, ranked, verdict, word_for
 from tests.review.conftest import SHALLOW, played
 
 
@@ -63,7 +65,7 @@ def test_unseen_cards_change_nothing_in_come_to_call() -> None:
     assert judged(changed, 0) == judged(record, 0)
 
 
-def test_another_set_sent_by_others_changes_nothing_at_the_call() -> None:
+def test_verdict_at_the_call_ignores_others_sets() -> None:
     """What the others happen to send is not looked at: only what could be known before the show."""
     record = played("come-to-call", ["scripted", "scripted"], "call")
     game = courtcards.replay(record)
@@ -101,7 +103,7 @@ def test_a_forced_decision_costs_nothing(analysis: Analysis) -> None:
 
 
 def test_hard_words_need_two_standard_errors(analysis: Analysis) -> None:
-    assert all(judged.loss > SURE * judged.error for judged in analysis.verdicts if judged.word)
+    assert all(judged.loss - SURE * judged.error >= MISTAKE for judged in analysis.verdicts if judged.word)
 
 
 def test_the_curve_has_a_point_after_each_decision(analysis: Analysis) -> None:
@@ -167,3 +169,37 @@ def test_progress_counts_the_decisions(glory: dict[str, Any]) -> None:
     told: list[tuple[int, int]] = []
     analyze(courtcards.replay(glory, 3).record(), depth=SHALLOW, progress=lambda *counts: told.append(counts))
     assert told == [(0, 3), (1, 3), (2, 3), (3, 3)]
+
+
+class Worlds:
+    """Three candidates whose results differ from the first one's by known chances, with noise."""
+
+    def __init__(self, gains: tuple[float, float], seed: int = 0) -> None:
+        self.means, self.rng, self.met = np.array([0.0, *gains]), np.random.default_rng(seed), 0
+
+    def tries(self, candidates: Int16Array, _: int, count: int) -> Float64Array:
+        self.met += count
+        return self.means[candidates] + self.rng.normal(0.0, 0.03, (count, len(candidates)))
+
+    def judge(self, depth: Depth) -> tuple[Alternative, ...]:
+        """The alternatives; a value is a chance less one half here."""
+        line = np.linspace(-1, 1, 201)
+        scale, candidates = Scale(line, 100 * line, line + 0.5), np.arange(3, dtype=np.int16)
+        return ranked(candidates, compare(candidates, self.tries, depth, scale), scale, ["as played", "b", "c"])
+
+
+def test_doubt_about_a_mistake_gets_more_worlds() -> None:
+    near, clear, fine = Worlds((0.021, 0.0)), Worlds((0.1, 0.0)), Worlds((-0.1, -0.1))
+    for worlds in (near, clear, fine):
+        worlds.judge(Depth())
+    assert near.met == Depth().doubtful
+    assert clear.met == ENOUGH
+    assert fine.met == Depth().first + Depth().close
+
+
+def test_the_word_does_not_depend_on_the_worlds() -> None:
+    for gain, word in ((0.024, "mistake"), (0.018, "")):
+        for seed in range(20):
+            best, *others = Worlds((gain, 0.0), seed).judge(Depth())
+            chosen = next(one for one in others if one.action == 0)
+            assert word_for(best.win - chosen.win, chosen.error) == word

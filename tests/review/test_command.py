@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 import courtcards
 from courtcards.cli.analysis_page import page
-from courtcards.cli.main import app
+from courtcards.cli.main import make_app
 from courtcards.review import Analysis
 from courtcards.review.tally import Result, Tally
 
@@ -25,7 +25,9 @@ def file(tmp_path: Path, glory: dict[str, Any]) -> Path:
 
 
 def run(*arguments: object) -> Any:
-    return CliRunner().invoke(app, ["analyze", *map(str, arguments)], env={"LANG": "en", "COURTCARDS_LANGUAGE": "en"})
+    return CliRunner().invoke(
+        make_app(), ["analyze", *map(str, arguments)], env={"LANG": "en", "COURTCARDS_LANGUAGE": "en"}
+    )
 
 
 def test_report_tells_luck_from_skill(file: Path) -> None:

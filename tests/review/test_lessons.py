@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from courtcards.messages import LANGUAGES, text
-from courtcards.review.lesson import LESSONS, lesson_of
+from courtcards.review.lesson import LESSONS, lesson_of, lessons_of
 
 
 @pytest.mark.parametrize("id", LESSONS)
@@ -30,7 +30,7 @@ def test_only_the_learner_is_told_what_to_do(id: str) -> None:
     assert all(step.seat == 0 for step in lesson_of(id).steps if step.say)
 
 
-def test_glory_shows_a_set_beaten_onto_the_second_pile() -> None:
+def test_glory_lesson_shows_a_beaten_set() -> None:
     steps = [f"{step.seat} {step.action}" for step in lesson_of("glory").steps]
     assert steps.index("0 lay emperor 2") < steps.index("1 lay emperor 3") < steps.index("0 draw B")
 
@@ -44,3 +44,20 @@ def test_glory_ends_the_round_with_six_characters() -> None:
 def test_court_has_a_fool_that_catches_a_king() -> None:
     game = lesson_of("court").play()
     assert game.rounds[0]["scores"] == [6, 0], "five for the Fool and one for its size"
+
+
+def test_tasks_pay_whoever_has_the_set() -> None:
+    game = lesson_of("tasks").play()
+    assert game.rounds[0]["scores"] == [20 + 18 + 7 + 16 + 8 + 3 * 5 + 2 * 3, 12 + 14 + 9 + 6]
+
+
+def test_ninja_shows_strikes_from_both_sides() -> None:
+    steps = [f"{step.seat} {step.action}" for step in lesson_of("ninja").steps]
+    assert steps.index("1 lay monk 3") < steps.index("0 strike 1 monk") < steps.index("0 lay monk 3")
+    struck = steps.index("1 strike 0 farmer")
+    assert steps[struck + 1] == "0 pile A", "the owner of a struck card chooses its pile"
+    assert lesson_of("ninja").play().rounds[0]["scores"] == [75, 35]
+
+
+def test_first_round_comes_before_the_variants() -> None:
+    assert lessons_of("call-to-glory") == ["glory", "ninja", "tasks"]

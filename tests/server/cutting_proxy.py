@@ -13,16 +13,21 @@ COMMIT = b"COMMIT"
 class CuttingProxy:
     """Passes everything on between clients and a port, until it is told to cut."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str) -> None:
         self._target = port
-        self._listening = socket.create_server(("127.0.0.1", 0))
+        self._listening = socket.create_server((address, 0))
         self.port: int = self._listening.getsockname()[1]
-        self._cuts = 0  # answers still to be cut off
+        self._cuts = threading.Semaphore(0)  # answers still to be cut off
         self.cut = 0  # answers that were cut off
         threading.Thread(target=self._accept, daemon=True).start()
 
     def cut_next_commit(self) -> None:
-        self._cuts += 1
+        self._cuts.release()
+
+    def stop_cutting(self) -> None:
+        """Forget the cuts that have not been made yet."""
+        while self._cuts.acquire(blocking=False):
+            pass
 
     def close(self) -> None:
         self._listening.close()
@@ -46,8 +51,7 @@ class CuttingProxy:
     def _to_server(self, client: socket.socket, server: socket.socket, doomed: threading.Event) -> None:
         with contextlib.suppress(OSError):
             while data := client.recv(65536):
-                if self._cuts and COMMIT in data:
-                    self._cuts -= 1
+                if COMMIT in data and self._cuts.acquire(blocking=False):
                     doomed.set()
                 server.sendall(data)
         end(client)
@@ -71,8 +75,9 @@ def end(connection: socket.socket) -> None:
 
 
 @contextlib.contextmanager
-def cutting(port: int) -> Iterator[CuttingProxy]:
-    proxy = CuttingProxy(port)
+def cutting(port: int, address: str = "127.0.0.1") -> Iterator[CuttingProxy]:
+    """A proxy that listens at an address of ours."""
+    proxy = CuttingProxy(port, address)
     try:
         yield proxy
     finally:

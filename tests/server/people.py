@@ -201,14 +201,16 @@ async def status_of(web: aiohttp.ClientSession, url: str) -> int:
 class Visitors:
     """A house full of people who know one server."""
 
-    def __init__(self, web: aiohttp.ClientSession, url: str) -> None:
+    def __init__(self, web: aiohttp.ClientSession, url: str, pulse: float | None = None) -> None:
         self.web, self.url = web, url
+        self._pulse = pulse  # seconds after which a silent connection is asked whether it still lives
         self.opened: list[Connection] = []
         self.devices: dict[str, Person] = {}  # by player
 
     async def connect(self, table: str) -> Connection:
         """A connection that has not said hello yet."""
-        socket = await self.web.ws_connect(f"{self.url}/ws/tables/{table}", max_msg_size=0)
+        address = f"{self.url}/ws/tables/{table}"
+        socket = await self.web.ws_connect(address, max_msg_size=0, heartbeat=self._pulse)
         self.opened.append(Connection(socket))
         return self.opened[-1]
 
@@ -242,10 +244,11 @@ class Visitors:
 
 
 @asynccontextmanager
-async def visitors(url: str) -> AsyncIterator[Visitors]:
-    timeout = aiohttp.ClientTimeout(total=120)
+async def visitors(url: str, patience: float = 120, pulse: float | None = None) -> AsyncIterator[Visitors]:
+    """People who wait that many seconds for an answer, and notice a dead connection by its pulse."""
+    timeout = aiohttp.ClientTimeout(total=patience)
     async with aiohttp.ClientSession(timeout=timeout, connector=aiohttp.TCPConnector(limit=0)) as web:
-        house = Visitors(web, url)
+        house = Visitors(web, url, pulse)
         try:
             yield house
         finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import random
 import re
 import shutil
 import signal
@@ -21,6 +22,7 @@ import pytest
 
 from courtcards.server.store.engine import connect
 from courtcards.server.store.queries import stored_table
+from tests.server.network import Host
 
 LINK = re.compile(r"http://localhost:(\d+)/")
 QUICK = (  # no limits: tests play fast
@@ -41,12 +43,14 @@ class ServerProcess:
         port: int = 0,
         bots: bool = False,
         module: str = "tests.server.quick_bots",
+        host: Host | None = None,
         **environment: str,
     ) -> None:
         self.database = database
+        self._address = host.address if host else "127.0.0.1"
         self.metrics_port = int(flags[flags.index("--metrics-port") + 1]) if "--metrics-port" in flags else 0
-        program = [sys.executable, "-m", "courtcards" if bots else module]
-        command = [*program, "serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]
+        program = [*(host.here if host else []), sys.executable, "-m", "courtcards" if bots else module]
+        command = [*program, "serve", "--host", self._address, "--port", str(port), "--no-browser"]
         self._process = subprocess.Popen(
             [*command, "--database", database, "--log", "json", *flags],
             stdout=subprocess.PIPE,
@@ -75,7 +79,7 @@ class ServerProcess:
         try:
             for line in self._process.stdout:
                 if link := LINK.search(line):
-                    wait_for_port(int(link[1]), self._process)
+                    wait_for_port(int(link[1]), self._process, self._address)
                     return int(link[1])
         finally:
             giving_up.cancel()
@@ -83,7 +87,7 @@ class ServerProcess:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self._address}:{self.port}"
 
     @property
     def log(self) -> str:
@@ -121,17 +125,19 @@ class ServerProcess:
                 pipe.close()
 
 
-def wait_for_port(port: int, process: subprocess.Popen[str]) -> None:
+def wait_for_port(port: int, process: subprocess.Popen[str], address: str = "127.0.0.1") -> None:
     while process.poll() is None:
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+        with contextlib.suppress(OSError), socket.create_connection((address, port), 1):
             return
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port for a server that starts in a moment: none that the system gives to clients meanwhile."""
+    while True:
+        port = random.SystemRandom().randrange(10_000, 32_000)
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 @contextlib.contextmanager

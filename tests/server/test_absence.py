@@ -238,6 +238,7 @@ async def test_absent_player_may_agree_to_less() -> None:
     scene, _, two = await patient_scene()
     commands, live = scene.service.commands, scene.live
     commands.wait(live, 1, 1, 60)
+    assert [seat.get("patience") for seat in messages(two.heard)[-1]["table"]["seats"]] == [None, 60]
     leave_connection(scene, two)
     assert reason(commands.wait, live, 0, 1, 59) == "table-wait-agreed"
     assert reason(commands.hand_over, live, 1) == "table-wait"

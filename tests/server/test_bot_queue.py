@@ -91,7 +91,7 @@ async def working(url: str) -> AsyncIterator[None]:
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def test_decision_of_a_dead_worker_is_asked_for_again(redis: Redis) -> None:  # noqa: F811
+async def test_decision_of_a_dead_worker_is_repeated(redis: Redis) -> None:  # noqa: F811
     async with queue_at(redis.url) as queue:
         asked = ask(queue, "Ada")
         assert await take(queue) == "Ada"
@@ -108,6 +108,14 @@ async def test_restart_of_redis_loses_no_decision(redis: Redis) -> None:  # noqa
         await waiting(queue, 1)
         redis.stop()
         redis.start()
+        async with working(redis.url), asyncio.timeout(30):
+            assert await asked == 1
+
+
+async def test_nonsense_in_the_queue_stops_no_answers(redis: Redis) -> None:  # noqa: F811
+    async with queue_at(redis.url) as queue:
+        await queue._redis.rpush(key("answers", queue._id), b"nonsense", b"[]")
+        asked = ask(queue, "Ada")
         async with working(redis.url), asyncio.timeout(30):
             assert await asked == 1
 

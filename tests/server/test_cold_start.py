@@ -13,7 +13,7 @@ import pytest
 
 import courtcards
 from courtcards import compiled
-from courtcards.precompile import FIRST
+from courtcards.precompile import FIRST, NICE, Part, compile_all, compiling
 from tests.server.people import Closed, visitors
 from tests.server.process import serving, wait_for_port
 
@@ -43,7 +43,7 @@ async def test_bot_that_is_not_ready_says_so(database: str, tmp_path: Path) -> N
     assert said["levels"] == ["sovereign"]
 
 
-async def test_compiled_server_takes_over_in_the_middle_of_a_game(database: str, tmp_path: Path) -> None:
+async def test_compiled_server_takes_over_during_a_game(database: str, tmp_path: Path) -> None:
     finished = tmp_path / "compiled"
     with serving(database, module="tests.server.short_compilation", COMPILED=str(finished)) as server:
         async with visitors(server.url) as house:
@@ -78,6 +78,21 @@ assert warmup.is_done("games", "table", "some-game")
 """
 
 
+class Niceness(Part):
+    """Reports how nice the process is that should compile it, in place of seconds."""
+
+    def compile(self) -> float:
+        return os.nice(0)
+
+
+def test_only_compiling_beside_a_server_gives_way() -> None:
+    seen: list[float] = []
+    compile_all((Niceness("table", "come-to-call"),), lambda _, niceness: seen.append(niceness))
+    with compiling((Niceness("table", "come-to-call"),)) as futures:
+        seen += [future.result() for future in futures]
+    assert seen == [os.nice(0), min(os.nice(0) + NICE, 19)]
+
+
 def test_cold_starts_share_the_work(tmp_path: Path) -> None:
     environment = {**os.environ, "COURTCARDS_CACHE": str(tmp_path / "cache")}
     command = [sys.executable, "-c", ONCE, str(tmp_path / "log")]
@@ -87,14 +102,24 @@ def test_cold_starts_share_the_work(tmp_path: Path) -> None:
 
 
 BAKED = """
-import gc
+import gc, json
 from numba.core.dispatcher import Dispatcher
-from courtcards import compiled, precompile
+from courtcards import compiled, new_game, precompile
+from courtcards.arena.plan import read_plan
+from courtcards.arena.runner import runner_of
+from courtcards.bots import Budget, play_out
+from courtcards.games import GAMES
+from courtcards.review import Depth, analyze
 
 compiled._is_writable = lambda folder: False  # even for those whom no permission stops
-assert all(part.done for part in precompile.FIRST)
-for part in precompile.FIRST:
-    part._compile()
+parts = [part for part in precompile.PARTS if part.what != "envs"]
+assert all(part.done for part in parts)
+new_game("call-to-glory", players=2, tasks=True)
+for game in GAMES:
+    table = new_game(game, players=3, seed=8)
+    play_out(table, {0: "search", 1: "neural", 2: "scripted"}, rng=1, budget=Budget(samples=1))
+    analyze(table.record(), depth=Depth(first=2, close=2, doubtful=2))
+    runner_of(json.dumps(read_plan(("search", "neural"), game, 2, 0, False, {}, True).as_json()))
 ours = [found for found in gc.get_objects() if isinstance(found, Dispatcher)
         and found.__module__.startswith("courtcards")]
 print(sum(sum(found.stats.cache_misses.values()) for found in ours), compiled.cache_folder("games").parent)

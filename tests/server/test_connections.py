@@ -75,6 +75,22 @@ async def test_newcomer_gets_pending_moves_in_order() -> None:
         assert heard[1]["version"] == heard[0]["version"] + 1
 
 
+async def test_newcomer_hears_the_state_first() -> None:
+    store = LateStore()
+    scene = Scene("first", store)
+    await scene.begin(TERMS)
+    other = scene.connect(1)
+    store.hold()
+    scene.play(*first_legal(scene))
+    comer = scene.connect(0)
+    scene.service.commands.disconnect(scene.live, other)
+    assert comer.heard == []
+    store.release()
+    state, around = messages(comer.heard)
+    assert (state["type"], around["type"]) == ("state", "around")
+    assert not around["presence"][1]["here"]
+
+
 class Client:
     """A client as the server's socket sees it."""
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import itertools
 import json
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import date
@@ -17,14 +19,16 @@ import pytest
 from courtcards import fairness, records
 from courtcards.games.rules import SPECTATOR
 from courtcards.review.par import adjusted_results, par
+from courtcards.server import analyses
 from courtcards.server.app import Server
 from courtcards.server.daily import LEVEL, DailyDeal, DailyDeals, end_of, streak
 from courtcards.server.events import Played
 from courtcards.server.live_table import LiveTable
-from courtcards.server.refused import Refused
+from courtcards.server.refused import Refused, StorageFailed
 from courtcards.server.settings import Settings
 from courtcards.server.sources import Sources
 from courtcards.server.table_config import DAY
+from courtcards.server.tables import Tables
 from tests.server.people import visitors
 from tests.server.process import ServerProcess
 from tests.server.scene import MemoryStore
@@ -107,6 +111,45 @@ async def test_everyone_gets_the_same_cards(house: House) -> None:
         assert live.table.game is not None
         decks.append(live.table.game.rounds[0]["deck"])
     assert decks[0] == decks[1]
+
+
+async def test_table_that_another_server_made_is_taken(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    create = house.service.commands.create_daily
+
+    async def lose(*given: Any) -> LiveTable:
+        await create(*given)  # by the other server, a moment before
+        raise StorageFailed
+
+    monkeypatch.setattr(house.service.commands, "create_daily", lose)
+    async with house.device() as device:
+        assert (await begin(device, await house.guest("Ada")))["status"] == "playing"
+
+
+async def idle_process() -> asyncio.subprocess.Process:
+    """A process instead of the one that computes, which never has a result."""
+    pipe = asyncio.subprocess.PIPE
+    program = (sys.executable, "-Sc", "import time; time.sleep(600)")
+    return await asyncio.create_subprocess_exec(*program, stdin=pipe, stdout=pipe)
+
+
+async def test_page_reads_no_games_that_must_wait(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "MOST_WAITING", 2)
+    monkeypatch.setattr(analyses, "start_worker", lambda _: idle_process())
+    for number in range(4):
+        async with house.device() as device:
+            house.finish(await house.live((await begin(device, await house.guest(f"Guest {number}")))["id"]))
+    used: list[str] = []
+
+    def using(id: str) -> Any:
+        used.append(id)
+        return Tables.using(house.service.tables, id)
+
+    monkeypatch.setattr(house.service.tables, "using", using)
+    async with house.device() as device:
+        assert (await today(device))["count"] == 4
+        assert len(used) == 2
+        await today(device)
+        assert len(used) == 2, "the queue is full, and reading a game takes time"
 
 
 async def test_another_day_has_other_cards_and_another_game(house: House) -> None:

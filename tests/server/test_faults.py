@@ -23,7 +23,7 @@ from tests.server.people import Closed, Connection, Person, Refusal, Visitors, h
 from tests.server.process import QUICK, Postgres, ServerProcess, free_port, log_of, miss, serving
 from tests.tables import choose
 
-KILLS = int(os.environ.get("COURTCARDS_KILLS", "8"))
+KILLS = int(os.environ.get("COURTCARDS_KILLS", "4"))
 TABLES = int(os.environ.get("COURTCARDS_KILL_TABLES", "20"))
 STOPPED = (0, -signal.SIGTERM)
 BURST = 60  # moves between kills
@@ -155,7 +155,8 @@ async def test_clients_survive_a_restart(database: str) -> None:
     server = ServerProcess(database, *QUICK, port=port)
     try:
         async with visitors(server.url) as house, load(house, 5) as players:
-            await asyncio.sleep(0.5)
+            while not all(player.acknowledged for player in players):
+                await asyncio.sleep(0.001)
             status = await asyncio.to_thread(server.terminate)
             server = await asyncio.to_thread(ServerProcess, database, *QUICK, port=port)
             up = time.monotonic()
@@ -332,7 +333,8 @@ async def test_stop_leaves_no_bot_process(database: str) -> None:
             for _ in range(5):
                 table = await ada.make(seats=["sovereign", None], first=0, bot_pace=0)
                 await ada.sit(table, 1)
-            await asyncio.sleep(0.5)
+            while len(processes_of(server.pid)) < 2:
+                await asyncio.sleep(0.05)
             assert await asyncio.to_thread(server.terminate) in STOPPED
         async with asyncio.timeout(60):
             while processes_of(server.pid):

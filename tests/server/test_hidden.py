@@ -144,7 +144,7 @@ def common_decision(scenes: list[Scene], viewer: int | None, rng: random.Random)
 
 
 def turned_up(scene: Scene) -> tuple[bool, int, int]:
-    """How often hidden cards have been turned up or dealt anew."""
+    """How often hidden cards have been turned up or dealt again."""
     game = scene.live.table.game
     assert game is not None
     return scene.live.table.ended, game.round, len(game.rounds[-1].get("reshuffles", []))

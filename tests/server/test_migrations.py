@@ -10,16 +10,17 @@ from typing import Any
 
 import pytest
 from alembic import command
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, select, text
 
 from courtcards import fairness
 from courtcards.server.events import Created, Event, Played, Sat, to_body
 from courtcards.server.store import StoreError, open_store
 from courtcards.server.store.engine import connect
-from courtcards.server.store.migrate import configuration
-from courtcards.server.store.queries import stored_table, tables_going_on
+from courtcards.server.store.migrate import configuration, revisions
+from courtcards.server.store.queries import answers_by, secrets_of, stored_table, tables_going_on, tries_by
 from courtcards.server.store.schema import HEADS
-from courtcards.server.store.statements import Head
+from courtcards.server.store.statements import Answer, Head, SideWrites, Try, write_side
 from courtcards.server.table import Table
 from courtcards.server.table_config import Days, TableConfig
 from courtcards.server.table_log import head_of, load, seat_rows, summary
@@ -29,6 +30,12 @@ from tests.test_db import AT, change, db
 @pytest.fixture
 def url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+def test_revisions_are_those_of_the_scripts(url: str) -> None:
+    with connect(url).connect() as connection:
+        scripts = ScriptDirectory.from_config(configuration(connection))
+    assert revisions() == [script.revision for script in scripts.walk_revisions()][::-1]
 
 
 def old_database(url: str) -> list[Table]:
@@ -97,6 +104,29 @@ def test_old_database_is_migrated_with_its_data(kind: str, request: pytest.Fixtu
             assert loaded.number == table.number
             assert Head(*head) == head_of(loaded)
         assert len(tables_going_on("ada")(connection)) == 3
+    store.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_answers_come_to_a_database_with_daily_deals(kind: str, request: pytest.FixtureRequest, url: str) -> None:
+    if kind == "postgres":
+        url = request.getfixturevalue("postgres").new_database()
+    engine = connect(url)
+    with engine.begin() as connection:
+        command.upgrade(configuration(connection), "0006")
+        insert_all(connection, "players", [{"id": "ada", "name": "Ada", "token": "t", "created_at": AT}])
+        insert_all(connection, "days", [{"day": "2026-11-16", "secret": "ab" * 32}])
+        attempt = {"day": "2026-11-16", "device": "d", "player_id": "ada", "table_id": "k3v9"}
+        insert_all(connection, "tries", [attempt])
+    engine.dispose()
+    assert db("migrate", "--database", url).exit_code == 0
+    store = open_store(url)
+    given = Answer("ada", "k3v9", 57, True, "draw L", AT)
+    with store.engine.begin() as connection:
+        write_side(connection, [SideWrites(answer=given)])
+        assert tries_by("2026-11-16", "d", "ada")(connection) == [Try(**attempt)]
+        assert secrets_of(["2026-11-16"])(connection) == {"2026-11-16": "ab" * 32}
+        assert answers_by("ada", ["k3v9"])(connection) == {("k3v9", 57): True}
     store.close()
 
 

@@ -24,21 +24,21 @@ PLACES = {"daemon": "off", "pid": "nginx.pid", "error_log": "error.log"}
 TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 
 
-def configuration(folder: Path, port: int, servers: list[int]) -> str:
-    """The example of the docs, with our ports."""
+def configuration(folder: Path, port: int, servers: list[str]) -> str:
+    """The example of the docs, with our addresses."""
     site, upstream = BLOCK.findall(DOCS.read_text("utf-8"))
     site = site.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
     site = site.replace("http://127.0.0.1:8000", "http://courtcards")
     for number, server in enumerate(servers, 1):
-        upstream = upstream.replace(f"10.0.0.{number}:8000", f"127.0.0.1:{server}")
+        upstream = upstream.replace(f"10.0.0.{number}:8000", server)
     who = "user root;" if os.geteuid() == 0 else ""
     paths = "".join(f"{kind}_temp_path {folder}/{kind};" for kind in TEMPORARY)
     return f"{who} events {{}} http {{ access_log off; {paths}\n{upstream}\n{site}\n}}\n"
 
 
 @contextlib.contextmanager
-def nginx(folder: Path, servers: list[int]) -> Iterator[str]:
-    """nginx before some servers; its address."""
+def nginx(folder: Path, servers: list[str]) -> Iterator[str]:
+    """nginx before servers at these addresses; its own URL."""
     if shutil.which("nginx") is None:
         miss("nginx is not on this machine")
     port = free_port()
@@ -58,19 +58,25 @@ async def test_rolling_restart_behind_nginx(postgres: Postgres, redis: Redis, tm
     flags = (*QUICK, "--redis", redis.url)
     servers = [ServerProcess(database, *flags, port=port) for port in ports]
     try:
-        with nginx(tmp_path, ports) as url:
+        with nginx(tmp_path, [f"127.0.0.1:{port}" for port in ports]) as url:
             await answers(url)
             async with visitors(url) as house:
-                table, people = await house.playing()
-                players = [Player([person], table, seat, 0.05) for seat, person in enumerate(people)]
+                games = {}
+                for _ in range(3):  # so that people are at every server
+                    table, people = await house.playing()
+                    games[table] = [Player([person], table, seat, 0.05) for seat, person in enumerate(people)]
+                players = [player for pair in games.values() for player in pair]
                 playing = asyncio.gather(*(player.play() for player in players))
+                while not all(player.acknowledged for player in players):
+                    await asyncio.sleep(0.01)
                 for number, port in enumerate(ports):
                     await asyncio.to_thread(servers[number].terminate)
                     servers[number] = await asyncio.to_thread(ServerProcess, database, *flags, port=port)
                     await asyncio.sleep(1)
                 async with asyncio.timeout(120):
                     await playing
-        check_log(database, table, players)
+        for table, pair in games.items():
+            check_log(database, table, pair)
         assert sum(player.returns for player in players) > 0
     finally:
         for server in servers:

@@ -13,7 +13,7 @@ from alembic import command
 from sqlalchemy import inspect, select, text
 from typer.testing import CliRunner, Result
 
-from courtcards.cli.main import app
+from courtcards.cli.main import make_app
 from courtcards.errors import CourtCardsError
 from courtcards.server.store import open_store
 from courtcards.server.store.engine import connect
@@ -27,7 +27,7 @@ from tests.test_db import Clerk, db
 
 
 def admin(database: str, *words: object) -> Result:
-    return CliRunner().invoke(app, ["--language", "en", "admin", "--database", database, *map(str, words)])
+    return CliRunner().invoke(make_app(), ["--language", "en", "admin", "--database", database, *map(str, words)])
 
 
 def done(database: str, *words: object) -> str:
@@ -91,7 +91,7 @@ async def new_table(person: Person) -> Any:
 # Tables
 
 
-async def test_closed_table_keeps_its_log_and_tells_its_people(server: ServerProcess) -> None:
+async def test_closing_keeps_the_log_and_tells_players(server: ServerProcess) -> None:
     async with visitors(server.url) as house:
         table, people = await house.playing(first=0)
         here = await people[0].connect(table)
@@ -244,7 +244,12 @@ async def test_drained_server_takes_no_new_tables(server: ServerProcess) -> None
 async def test_restarted_server_is_not_drained(database: str) -> None:
     with serving(database) as server:
         async with visitors(server.url) as house:
-            done(database, "drain")
+
+            async def is_told() -> bool:
+                """Operators know of a server soon after it has started."""
+                return (await asyncio.to_thread(admin, database, "drain")).exit_code == 0
+
+            await eventually(is_told)
 
             async def is_drained() -> bool:
                 return (await plain(house, "/ready"))[0] == 503

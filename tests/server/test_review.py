@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 import courtcards
 from courtcards.bots import play_out
 from courtcards.review.frames import film
-from courtcards.server.analyses import Analyses
-from tests.server.people import Refusal, play_to_the_end, visitors
-from tests.server.process import ServerProcess
+from courtcards.server import analyses as analyses_module
+from courtcards.server.analyses import MOST_WAITING, Analyses
+from tests.server.people import Person, Refusal, play_to_the_end, visitors
+from tests.server.process import QUICK, ServerProcess, ask, serving
 
 
 def short_record(decisions: int = 3) -> dict[str, Any]:
@@ -40,7 +43,7 @@ def test_open_film_shows_every_hand() -> None:
     assert shown["views"][5]["known"] == [game.view(seat)["hand"] for seat in range(2)]
 
 
-async def test_film_of_a_table_and_of_its_record_are_the_same(sqlite_server: ServerProcess) -> None:
+async def test_table_and_record_have_the_same_film(sqlite_server: ServerProcess) -> None:
     async with visitors(sqlite_server.url) as house:
         table, people = await house.playing()
         connections = [await person.connect(table) for person in people]
@@ -101,6 +104,108 @@ async def test_a_queue_does_not_grow_for_ever(tmp_path: Path) -> None:
     await analyses.stop()
 
 
+async def failed(analyses: Analyses, key: str) -> None:
+    async with asyncio.timeout(60):
+        while analyses.status(key)[0] != "failed":
+            await asyncio.sleep(0.01)
+
+
+async def test_failed_analyses_keep_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses_module, "start_worker", lambda _: program("print('nonsense')"))
+    analyses = Analyses(tmp_path)
+    for number in range(3 * MOST_WAITING):
+        assert analyses.begin(str(number), {}), "those that failed take no place in the queue"
+        await failed(analyses, str(number))
+    await analyses.stop()
+
+
+@pytest.mark.parametrize("told", ['{"result": {}}', '{"done": 1}', "x" * 2**17])
+async def test_analysis_that_cannot_go_on_has_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: str
+) -> None:
+    monkeypatch.setattr(analyses_module, "start_worker", lambda _: program(f"print({told!r})"))
+    (tmp_path / "file").touch()
+    analyses = Analyses(tmp_path / "file" / "folder")  # where nothing can be kept
+    analyses.begin("key", {})
+    await failed(analyses, "key")
+    await analyses.stop()
+
+
+async def test_analysis_whose_process_cannot_start_has_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    analyses, record = Analyses(tmp_path), short_record()
+    with monkeypatch.context() as patch:
+        patch.setattr("sys.executable", str(tmp_path / "missing"))
+        analyses.begin("key", record)
+        await failed(analyses, "key")
+    assert analyses.begin("key", record)
+    await until_kept(analyses, "key")
+    await analyses.stop()
+
+
+async def program(source: str) -> asyncio.subprocess.Process:
+    """A process instead of the one that analyzes."""
+    pipe = asyncio.subprocess.PIPE
+    return await asyncio.create_subprocess_exec(sys.executable, "-Sc", source, stdin=pipe, stdout=pipe)
+
+
+async def test_failures_do_not_fill_the_queue_and_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses_module, "MOST_WAITING", 1)
+    now = 0.0
+    analyses = Analyses(tmp_path, clock=lambda: now)
+    assert analyses.begin("broken", {})
+    assert not analyses.begin("another", {})
+    await failed(analyses, "broken")
+    assert analyses.begin("another", {})
+    now = 100.0
+    assert analyses.status("broken")[0] == "none"
+    await analyses.stop()
+
+
+async def test_an_analysis_goes_on_after_a_restart(tmp_path: Path) -> None:
+    before, record = Analyses(tmp_path), short_record()
+    key = before.key(record)
+    before.begin(key, record)
+    await before.stop()
+    after = Analyses(tmp_path)
+    after.resume()
+    assert after.status(key)[0] in ("waiting", "running")
+    assert json.loads(await until_kept(after, key))["decisions"]
+    await after.stop()
+    assert [path.suffix for path in tmp_path.iterdir()] == [".json"], "nothing is wanted any more"
+
+
+async def test_a_cancelled_analysis_stays_cancelled_after_a_restart(tmp_path: Path) -> None:
+    before, record = Analyses(tmp_path), short_record()
+    key = before.key(record)
+    before.begin(key, record)
+    before.cancel(key)
+    await before.stop()
+    after = Analyses(tmp_path)
+    after.resume()
+    assert after.status(key)[0] == "none"
+
+
+async def test_an_analysis_is_given_up_after_three_starts(tmp_path: Path) -> None:
+    record = short_record()
+    key = Analyses(tmp_path).key(record)
+    for start in range(4):
+        analyses = Analyses(tmp_path)
+        analyses.resume()
+        if start == 0:
+            analyses.begin(key, record)
+        assert analyses.status(key)[0] == ("none" if start == 3 else "waiting")
+        await analyses.stop()
+
+
+async def test_a_broken_note_keeps_no_server_from_starting(tmp_path: Path) -> None:
+    for name, content in {"a": b"", "b": b"[]", "c": b'{"starts": "many", "given": {}}'}.items():
+        (tmp_path / f"{name}.wanted").write_bytes(content)
+    Analyses(tmp_path).resume()
+    assert not list(tmp_path.iterdir())
+
+
 async def test_luck_over_my_games_counts_analyzed_ones(sqlite_server: ServerProcess) -> None:
     async with visitors(sqlite_server.url) as house:
         table, people = await house.playing(quick=True)
@@ -119,3 +224,34 @@ async def test_luck_over_my_games_counts_analyzed_ones(sqlite_server: ServerProc
             file.unlink()
         assert (found["games"], found["won"], found["adjusted"]) == (1, 1.0, pytest.approx(0.6))
         assert 0.1 < found["reach"] < 1
+
+
+async def test_damaged_game_hides_no_others(database: str) -> None:
+    analyses, files = Analyses(), []
+    with serving(database, *QUICK) as server:
+        async with visitors(server.url) as house:
+            people = await house.people(2)
+            tables = [await finished_table(people) for _ in range(2)]
+            for table in tables:
+                record = await people[0].http("GET", f"/tables/{table}/record")
+                files.append(analyses.folder / f"{analyses.key(record)}.json")
+        server.terminate()
+    ask(database, text("UPDATE events SET body = replace(body, 'Ben', 'Eve') WHERE table_id = :id"), id=tables[0])
+    for file in files:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps({"seats": [{"result": 0.5, "adjusted": 0.5, "error": 0.1}] * 2}))
+    try:
+        with serving(database, *QUICK) as server:
+            async with visitors(server.url) as house:
+                assert (await people[0].at(house).http("GET", "/my/luck"))["games"] == 1
+    finally:
+        for file in files:
+            file.unlink()
+
+
+async def finished_table(people: list[Person]) -> str:
+    table = await people[0].make("call-to-glory", 2, quick=True)
+    for seat, person in enumerate(people):
+        await person.sit(table, seat)
+    await play_to_the_end([await person.connect(table) for person in people], "call-to-glory")
+    return table

@@ -4,47 +4,61 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import shutil
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from aiohttp import ClientSession
 
+from courtcards.server.bus import RedisBus
+from courtcards.server.tasks import Tasks
 from tests.server.people import visitors
-from tests.server.process import QUICK, Postgres, ServerProcess, free_port, miss, serving
+from tests.server.process import QUICK, Postgres, ServerProcess, free_port, miss, serving, wait_for_port
 from tests.server.test_truth import Player, check_log
 
 
 class Redis:
     """A Redis of our own that keeps nothing on disk."""
 
-    def __init__(self) -> None:
-        self.port = free_port()
+    def __init__(self, address: str = "127.0.0.1") -> None:
+        self._address, self.port = address, free_port()
         self.start()
 
     @property
     def url(self) -> str:
-        return f"redis://127.0.0.1:{self.port}"
+        return f"redis://{self._address}:{self.port}"
 
     def start(self) -> None:
-        flags = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", tempfile.gettempdir()]
-        self._process = subprocess.Popen(["redis-server", *flags], stdout=subprocess.DEVNULL)
+        flags = ["--port", str(self.port), "--bind", self._address, "--protected-mode", "no"]
+        flags += ["--save", "", "--dir", tempfile.gettempdir()]
+        self._process = subprocess.Popen(["redis-server", *flags], stdout=subprocess.DEVNULL, text=True)
+        wait_for_port(self.port, self._process, self._address)
 
     def stop(self) -> None:
         self._process.terminate()
         self._process.wait()
 
 
-@pytest.fixture
-def redis() -> Iterator[Redis]:
+@contextlib.contextmanager
+def running_redis(address: str = "127.0.0.1") -> Iterator[Redis]:
     if shutil.which("redis-server") is None:
         miss("Redis is not on this machine")
-    running = Redis()
-    yield running
-    running.stop()
+    running = Redis(address)
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+@pytest.fixture
+def redis() -> Iterator[Redis]:
+    with running_redis() as running:
+        yield running
 
 
 @contextlib.contextmanager
@@ -60,7 +74,9 @@ async def test_moves_reach_other_servers_at_once(postgres: Postgres, redis: Redi
         async with visitors(one.url) as house, visitors(two.url) as other:
             table, people = await house.playing(quick=True, first=0)
             here, there = await people[0].connect(table), await people[1].at(other).connect(table)
-            await asyncio.sleep(1)
+            for connection in (here, there):  # then each server hears the other
+                while not all(seat["here"] for seat in connection.shown["presence"]):
+                    await connection.hear()
             taken = []
             for _ in range(6):
                 mover, watcher = (here, there) if here.legal else (there, here)
@@ -83,6 +99,51 @@ async def test_presence_is_seen_at_other_servers(postgres: Postgres, redis: Redi
             while here.shown["presence"][1]["here"]:
                 await here.hear()
             assert here.shown["presence"][1]["lost_at"] is not None
+
+
+async def test_timed_out_connection_to_redis_is_replaced(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a long interruption of the network, reading from the old connection fails at once, every time."""
+    readers, connect = list[asyncio.StreamReader](), asyncio.open_connection
+
+    async def connect_and_note(*to: Any, **how: Any) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        reader, writer = await connect(*to, **how)
+        readers.append(reader)
+        return reader, writer
+
+    monkeypatch.setattr(asyncio, "open_connection", connect_and_note)
+    tasks, heard = Tasks(), asyncio.Queue[dict[str, Any]]()
+    listener, speaker = RedisBus(redis.url, tasks), RedisBus(redis.url, tasks)
+    try:
+        async with asyncio.timeout(30):
+            listener.watch("table")
+            listener.start(lambda _, message: heard.put_nowait(message))
+            while not readers:
+                await asyncio.sleep(0.01)
+            listens = readers[0]
+            await speak_until_heard(speaker, heard)
+            listens.set_exception(TimeoutError(errno.ETIMEDOUT, "Connection timed out"))
+            await speak_until_heard(speaker, heard)
+    finally:
+        await tasks.stop()
+        await asyncio.gather(listener.close(), speaker.close())
+
+
+async def speak_until_heard(speaker: RedisBus, heard: asyncio.Queue[dict[str, Any]]) -> None:
+    while not heard.empty():
+        heard.get_nowait()
+    while heard.empty():
+        speaker.publish("table", {})
+        await asyncio.sleep(0.05)
+
+
+async def test_new_name_is_known_at_other_servers(postgres: Postgres, redis: Redis) -> None:
+    with two_servers(postgres, redis) as (one, two):
+        async with visitors(one.url) as house, visitors(two.url) as other:
+            ada = await house.person("Ada")
+            there = ada.at(other)
+            assert (await there.http("GET", "/players/me"))["name"] == "Ada"
+            await ada.http("PATCH", "/players/me", {"name": "Ada L."})
+            assert (await there.http("GET", "/players/me"))["name"] == "Ada L."
 
 
 async def test_limits_count_at_all_servers(postgres: Postgres, redis: Redis) -> None:
@@ -116,7 +177,8 @@ async def test_game_goes_on_while_a_server_is_killed(postgres: Postgres, redis: 
             players = [Player([person, person.at(other)], table, seat) for seat, person in enumerate(people)]
             players[1].returns = 1
             playing = asyncio.gather(*(player.play() for player in players))
-            await asyncio.sleep(1)
+            while not all(player.acknowledged for player in players):
+                await asyncio.sleep(0.01)
             await asyncio.to_thread(one.kill)
             redis.stop()
             await asyncio.sleep(1)

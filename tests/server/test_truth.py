@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import sqlite3
+import threading
+import time
+from collections import Counter
 from pathlib import Path
 
 import aiohttp
@@ -18,7 +22,7 @@ from courtcards.server.store.queries import alive_at, stored_table
 from courtcards.server.store.statements import Line
 from courtcards.server.table_log import load
 from tests.server.cutting_proxy import CuttingProxy, cutting
-from tests.server.people import Closed, Connection, Person, Refusal, visitors
+from tests.server.people import Closed, Connection, Person, Refusal, Visitors, visitors
 from tests.server.process import Postgres, ask, log_of, serving
 from tests.tables import choose
 
@@ -30,32 +34,37 @@ class Player:
         self._people, self._table, self._seat = people, table, seat  # the same person, as each server knows it
         self._rng = random.Random(f"{table} {seat}")
         self._pause = pause  # seconds before each move
-        self.acknowledged: list[str] = []
+        self.acknowledged: dict[str, float] = {}  # submissions, and when
+        self.pending: tuple[str, str] | None = None  # submission and action, not acknowledged yet
         self.returns = 0
         self._next = 0
 
     async def play(self) -> None:
         """Play to the end of the game."""
-        pending: tuple[str, str] | None = None
         while True:
             try:
                 connection = await self._come_back()
                 while not connection.ended:
-                    if pending is None and not connection.legal:
-                        await connection.hear()
-                        continue
-                    pending = pending or (f"{self._seat}-{self._next}", choose(self._rng, connection.legal, "eager"))
-                    self._next += 1
-                    if self._pause:
-                        await asyncio.sleep(self._pause)
-                    answer = await connection.play(pending[1], pending[0])
-                    if answer["type"] in ("update", "state", "done"):
-                        self.acknowledged.append(pending[0])
-                    pending = None
+                    await self._go_on(connection)
                 return
             except (Closed, aiohttp.ClientError, OSError, TimeoutError):
                 self.returns += 1
                 await asyncio.sleep(0.05)
+
+    async def _go_on(self, connection: Connection) -> None:
+        if self.pending is None and not connection.legal:
+            await connection.hear()
+            return
+        if self._pause:
+            await asyncio.sleep(self._pause)
+        if self.pending is None:
+            self.pending = f"{self._seat}-{self._next}", choose(self._rng, connection.legal, "eager")
+            self._next += 1
+        id, action = self.pending
+        answer = await connection.play(action, id)
+        if answer["type"] in ("update", "state", "done"):
+            self.acknowledged[id] = time.monotonic()
+        self.pending = None
 
     async def _come_back(self) -> Connection:
         person = self._people[self.returns % len(self._people)]
@@ -72,14 +81,26 @@ def submissions(database: str, table: str) -> list[str]:
 
 def check_log(database: str, table: str, players: list[Player]) -> None:
     """The log replays, and holds every acknowledged move exactly once."""
+    found = replayed(database, table)
+    assert not doubled(found)
+    assert not lost(found, players)
+
+
+def replayed(database: str, table: str) -> list[str]:
+    """The submissions in a log that replays."""
     engine = connect(database)
     with engine.connect() as connection:
         load(stored_table(table)(connection))
     engine.dispose()
-    found = submissions(database, table)
-    assert len(found) == len(set(found))
-    for player in players:
-        assert set(player.acknowledged) <= set(found)
+    return submissions(database, table)
+
+
+def doubled(found: list[str]) -> list[str]:
+    return sorted(id for id, times in Counter(found).items() if times > 1)
+
+
+def lost(found: list[str], players: list[Player]) -> list[str]:
+    return sorted(id for player in players for id in player.acknowledged if id not in set(found))
 
 
 # An answer that never comes
@@ -89,21 +110,34 @@ async def test_unknown_commit_loses_no_acknowledged_move(postgres: Postgres) -> 
     database = postgres.new_database()
     with cutting(postgres.port) as proxy, serving(database.replace(f":{postgres.port}/", f":{proxy.port}/")) as server:
         async with visitors(server.url) as house:
-            table, people = await house.playing(quick=True)
-            players = [Player([person], table, seat) for seat, person in enumerate(people)]
-            cutter = asyncio.create_task(cut_now_and_then(proxy, 8))
-            await asyncio.gather(*(player.play() for player in players))
-            await cutter
+            games, cutter = {}, asyncio.create_task(keep_cutting(proxy))
+            while proxy.cut < 8:
+                table, people = await eventually_playing(house)
+                games[table] = [Player([person], table, seat, 0.01) for seat, person in enumerate(people)]
+                await asyncio.gather(*(player.play() for player in games[table]))
+            cutter.cancel()
+            proxy.stop_cutting()
             async with house.web.get(f"{server.url}/ready") as answer:
                 assert answer.status == 200
-    assert proxy.cut >= 4
-    check_log(database, table, players)
+    for table, players in games.items():
+        check_log(database, table, players)
 
 
-async def cut_now_and_then(proxy: CuttingProxy, times: int) -> None:
-    for _ in range(times):
-        await asyncio.sleep(0.1)
+async def eventually_playing(house: Visitors) -> tuple[str, list[Person]]:
+    """A new table, even if the answer to what makes it is cut off too."""
+    while True:
+        with contextlib.suppress(Refusal):
+            return await house.playing(quick=True)
+
+
+async def keep_cutting(proxy: CuttingProxy) -> None:
+    """Cut off one answer after the other, with a few moves between them."""
+    while True:
+        before = proxy.cut
         proxy.cut_next_commit()
+        while proxy.cut == before:
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(0.07)
 
 
 # More than one server
@@ -148,6 +182,35 @@ async def test_second_writer_loses_the_race(postgres: Postgres) -> None:
     assert len({line.body for line in log}) == 1
     assert own == 2  # what has nothing to do with the race is written
     assert sum(isinstance(error, Conflict) for _, error in outcomes) >= 1
+
+
+async def test_stalled_transaction_keeps_nobody_waiting(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that is cut off between INSERT and COMMIT holds a number of a log, but not for long."""
+    url = postgres.new_database()
+    stalled, other = open_store(url), open_store(url)
+    for store in (stalled, other):
+        store.start(asyncio.get_running_loop())
+    inserted, goes_on = threading.Event(), threading.Event()
+
+    def stall(*_: object) -> None:
+        inserted.set()
+        goes_on.wait()
+
+    monkeypatch.setattr(writer, "write_side", stall)
+    try:
+        cut_off = asyncio.create_task(stalled.write(line=log_line("race", 1, 0), side=SideWrites(alive_at=1)))
+        await asyncio.to_thread(inserted.wait)
+        async with asyncio.timeout(20):
+            await other.write(line=log_line("race", 1, 1))
+        goes_on.set()
+        with pytest.raises(StorageFailed):
+            await cut_off
+    finally:
+        goes_on.set()
+        for store in (stalled, other):
+            store.stop()
+    (found,) = ask(url, text("SELECT body FROM events WHERE table_id = 'race'"))
+    assert found.body == '{"who":1}'
 
 
 class Owner:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import os
 import shutil
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from pathlib import Path
@@ -20,7 +21,7 @@ from tests.web.player import PATIENCE, Player
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
-LONGEST = 300  # seconds of a scene, on a busy machine
+LONGEST = float(os.environ.get("COURTCARDS_LONGEST", "300"))  # seconds of a scene, on a busy machine
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -71,9 +72,9 @@ def browser(runner: asyncio.Runner) -> Iterator[Browser]:
     runner.run(playwright.stop())
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server for the tests of one module; it has no bots."""
+    """A server for all tests that leave it running; it has no bots."""
     with serving(f"sqlite:///{tmp_path_factory.mktemp('web')}/tables.sqlite") as running:
         yield running
 

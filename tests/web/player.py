@@ -169,7 +169,7 @@ class Player:
         await self.go_on()
 
     async def sees_the_results(self) -> None:
-        await self.page.locator("dialog[open] .results").wait_for()
+        await self.page.locator(":is(dialog[open], .review) .results").wait_for()
 
 
 def ends_round(move: dict[str, Any]) -> bool:

@@ -74,7 +74,7 @@ async def glory(photographer: Photographer, house: Visitors) -> None:
         await photographer.page(f"/t/{table}", name, ada, ".hand [data-card]", likes=likes)
     await photographer.page(f"/t/{table}", "phone", ada, ".hand [data-card]", device_scale_factor=2, **PHONE)
     over, (ada, *_), _ = await table_where(house, lambda view: view["over"], "call-to-glory", 3, quick=True)
-    await photographer.page(f"/t/{over}", "results", ada, "dialog[open] .results")
+    await photographer.page(f"/t/{over}", "results", ada, ".review .results")
 
 
 def can_choose(view: Any) -> bool:

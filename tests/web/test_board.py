@@ -108,7 +108,7 @@ async def test_board_of_the_court_shows_what_is_missing(house: Visitors, opens: 
     cells, view = await player.page.evaluate(CELLS), player.view
     for kind, favor in view["show_favor"].items():
         missing = view["missing"].get(kind, 0)
-        assert cells[kind][:2] == [str(favor), f"−{missing}" if missing else "✓"]
+        assert cells[kind][:2] == [str(favor), str(missing or "✓")]
         assert cells[kind][2].startswith(str(view["unseen"].get(kind, 0)))
 
 
@@ -120,6 +120,21 @@ async def test_points_now_and_in_total_are_always_there(house: Visitors, opens: 
     shown = await player.page.locator(".points .long").all_inner_texts()
     points = zip(player.view["points"], player.view["totals"], strict=True)
     assert sorted(shown) == sorted(f"this round {now} · total {total}" for now, total in points)
+    sheet = await player.page.locator("td.live").all_inner_texts()
+    assert sheet == [str(now) for now in player.view["points"]]
+    standing = [sum(both) for both in zip(player.view["points"], player.view["totals"], strict=True)]
+    leading = await player.page.locator("td.total").evaluate_all("cells => cells.map(c => c.matches('.best'))")
+    assert leading == [points == max(standing) for points in standing]
+
+
+async def test_points_are_written_alike_on_a_phone(house: Visitors, opens: Opens) -> None:
+    table, ada, _ = await position(house, ("Ada", "Ben", "Cem"), has_sets)
+    player = await opens(ada, **PHONE)
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    shown = await player.page.locator(".points .short:visible").all_inner_texts()
+    points = zip(player.view["points"], player.view["totals"], strict=True)
+    assert sorted(shown) == sorted(f"{total} +{now}" for now, total in points)
 
 
 async def test_card_opens_from_the_board(house: Visitors, opens: Opens) -> None:
@@ -146,14 +161,16 @@ async def test_second_player_of_a_name_gets_a_number(house: Visitors, opens: Ope
     assert await player.page.locator(".seat .name").all_inner_texts() == ["Ada 2", "Ada 3"]
 
 
-async def finish_round(player: Player, connections: list[Connection]) -> None:
-    """Everybody plays until the page shows the end of the round."""
-    while not player.moments:
+async def finish_round(player: Player, connections: list[Connection]) -> int:
+    """Everybody plays the round to its end, and nobody goes on before the page shows it. Returns its number."""
+    first, played = connections[0], connections[0].view["round"]
+    while not first.ended and first.view["round"] == played:
+        if decides := next((connection for connection in connections if connection.legal), None):
+            await decides.play(choose(decides.view))
         for connection in connections:
             await connection.quiet()
-            if connection.legal and not player.moments:
-                await connection.play(choose(connection.view))
-        await player.page.wait_for_timeout(20)
+    await player.until(lambda: player.moments)
+    return int(played)
 
 
 async def test_round_ends_with_an_equation_that_opens_again(house: Visitors, opens: Opens) -> None:
@@ -163,11 +180,11 @@ async def test_round_ends_with_an_equation_that_opens_again(house: Visitors, ope
     table, ada, connections = await position(house, ("Ada", "Ben"), almost, tasks=True)
     player = await opens(ada)
     await player.go_to_table(table)
-    await finish_round(player, connections)
+    number = await finish_round(player, connections)
     equation = player.page.locator("dialog[open] .score")
     await equation.wait_for()
     told = await equation.inner_text()
-    for part in told_round(player)["parts"]:
+    for part in told_round(player, number)["parts"]:
         assert f"= {part['for_sets']}" in told
         assert f"→ {part['total']}" in told
         if part["for_tasks"]:
@@ -179,11 +196,11 @@ async def test_round_ends_with_an_equation_that_opens_again(house: Visitors, ope
     assert (await equation.inner_text()).split() == told.split()
 
 
-def told_round(player: Player) -> Any:
-    """The first end of a round as the page was told it: the others may have played on since."""
+def told_round(player: Player, number: int) -> Any:
+    """The end of a round as the page was told it: an earlier one may have ended with no sets at all."""
     heard = [json.loads(frame) for frame in player.heard]
     moves = [move for message in heard for step in message.get("steps", []) for move in step["movements"]]
-    return next(move for move in moves if move["move"] in ("score", "show"))
+    return next(move for move in moves if move["move"] in ("score", "show") and move["round"] == number)
 
 
 async def test_favor_is_itemised(house: Visitors, opens: Opens) -> None:
@@ -192,9 +209,9 @@ async def test_favor_is_itemised(house: Visitors, opens: Opens) -> None:
     )
     player = await opens(ada)
     await player.go_to_table(table)
-    await finish_round(player, connections)
+    number = await finish_round(player, connections)
     await player.page.locator("dialog[open] .show .quiet").click()
-    show = told_round(player)
+    show = told_round(player, number)
     items = await player.page.locator("dialog[open] .items").all_inner_texts()
     for seat, item in enumerate(items):
         assert sum(map(int, re.findall(r"\d+", item))) == show["scores"][seat], (items, show)
@@ -274,7 +291,7 @@ async def test_refusal_covers_nothing_and_links_to_its_rule(
     player = await opens(ada, likes={"language": language}, **SCREENS[screen])
     await player.go_to_table(table)
     await player.sees_the_truth()
-    await player.page.locator(".hand [data-card]").first.click()  # draw first
+    await player.page.locator(".hand [data-card]").first.click(force=True)  # draw first
     await player.page.locator(".notice.no").wait_for()
     assert await player.page.evaluate(COVERED) == []
     assert await player.page.locator(".notice a").get_attribute("href") == "/rules/call-to-glory#3"
@@ -300,7 +317,7 @@ async def test_winner_and_loser_see_different_ends(house: Visitors, opens: Opens
             assert str(abs(totals[0] - totals[1])) in await player.page.locator(".margin").inner_text()
 
 
-async def test_call_says_who_stopped_the_round_and_what_one_must(house: Visitors, opens: Opens) -> None:
+async def test_call_says_who_stopped_the_round(house: Visitors, opens: Opens) -> None:
     def chooses(view: Any) -> bool:
         return view["phase"] == "call" and len(view["legal"]) > 1
 

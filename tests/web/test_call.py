@@ -57,7 +57,7 @@ async def test_card_goes_only_where_it_belongs(house: Visitors, opens: Opens) ->
     hand = player.page.locator("[data-drop=hand]")
     await player.page.locator("[data-drop='slot queen'] [data-laid=butler]").drag_to(hand)
     await player.page.locator(".hand [data-card=queen]").drag_to(player.page.locator("[data-drop='slot king'] .name"))
-    await player.page.get_by_text("This card has no place in that set.").wait_for()
+    await player.page.get_by_text("This card can’t go into that set.").wait_for()
     await player.sees_the_truth()
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import json
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -10,10 +13,14 @@ from playwright.async_api import Route, expect
 from pydantic import TypeAdapter
 
 from courtcards.messages import LANGUAGES, text
+from courtcards.server.analyses import default_folder
+from courtcards.server.daily import DailyDeal, digest_of
 from courtcards.server.daily_api import Daily
 from tests.server.people import Visitors
+from tests.server.process import ServerProcess, serving
 from tests.web.conftest import Opens
 from tests.web.player import Player
+from tests.web.short_game import choose
 from tests.web.test_pages import axe, look_at  # noqa: F401
 
 STRICT: TypeAdapter[Any] = TypeAdapter(Daily)
@@ -45,6 +52,22 @@ DAY: dict[str, Any] = {
 OVER = {**DAY, "today": False, "secret": SECRET, "seed": "ef" * 32}
 
 
+PAR = {"par": [0.4, 0.6], "error": [0.03, 0.03], "games": 40}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server whose clock shows today, or tomorrow if the deal of today is not of Call to Glory."""
+    ahead = 0 if game_of(datetime.now(UTC).date()) == "call-to-glory" else timedelta(days=1).total_seconds()
+    database = f"sqlite:///{tmp_path_factory.mktemp('web')}/tables.sqlite"
+    with serving(database, module="tests.server.skewed_clock", COURTCARDS_SKEW=str(int(ahead))) as running:
+        yield running
+
+
+def game_of(day: date) -> str:
+    return DailyDeal(day, SECRET).game
+
+
 async def told(player: Player, day: dict[str, Any]) -> None:
     """Let the page be told this of every day, whatever the server knows."""
     STRICT.validate_python(day, strict=True, extra="forbid")
@@ -57,7 +80,7 @@ async def told(player: Player, day: dict[str, Any]) -> None:
     await player.page.route("**/api/daily/*", answer)
 
 
-async def test_one_press_begins_and_a_device_has_one_try(house: Visitors, opens: Opens) -> None:
+async def test_one_press_begins_the_only_try(house: Visitors, opens: Opens) -> None:
     player = await opens()
     page = player.page
     await player.go("/")
@@ -80,6 +103,34 @@ async def test_one_press_begins_and_a_device_has_one_try(house: Visitors, opens:
     await another.until(lambda: another.shown)
     assert another.shown["table"]["commitment"] == table["commitment"]
     assert another.shown["table"]["id"] != table["id"]
+
+
+async def test_a_deal_is_played_to_its_score_and_shared(opens: Opens) -> None:
+    player = await opens()
+    page = player.page
+    await page.add_init_script("navigator.share = async (what) => void (window.shared = what)")
+    await player.go("/daily")
+    await page.get_by_role("button", name="Play today’s deal").click()
+    await player.until(lambda: player.legal)
+    day, commitment = (player.shown["table"][name] for name in ("daily", "commitment"))
+    par = default_folder("daily") / f"par-{day}-{commitment[:16]}-{digest_of('call-to-glory')}.json"
+    par.parent.mkdir(parents=True, exist_ok=True)
+    par.write_text(json.dumps(PAR))  # it takes minutes to play
+    try:
+        await player.finish(choose)
+        await player.sees_the_results()
+        await page.locator(".results").get_by_role("link", name=text("web-daily-results")).click()
+        await expect(page.locator("tr.own")).to_contain_text(":".join(map(str, player.view["totals"])))
+        score = await page.locator(".mine b").inner_text()
+        await expect(page.locator("#main")).not_to_contain_text("Finish before")
+    finally:
+        par.unlink()
+    assert abs(float(score)) <= 100
+    await page.get_by_role("button", name="Share my result").click()
+    await page.wait_for_function("() => window.shared")
+    shared = (await page.evaluate("window.shared"))["text"]
+    assert score in shared
+    assert shared.endswith(f"/daily/{day}")
 
 
 async def test_secret_is_checked_against_what_was_noted(opens: Opens) -> None:

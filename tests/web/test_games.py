@@ -38,7 +38,7 @@ async def test_two_people_finish_call_to_glory(house: Visitors, opens: Opens) ->
 
 
 async def test_two_people_finish_come_to_call(house: Visitors, opens: Opens) -> None:
-    table, people = await house.playing("come-to-call", cards=RICH[2])
+    table, people = await house.playing("come-to-call", cards=RICH[2], favor=6)
     players = [await opens(person) for person in people]
     for player in players:
         await player.go_to_table(table)
@@ -46,7 +46,7 @@ async def test_two_people_finish_come_to_call(house: Visitors, opens: Opens) -> 
 
 
 async def test_four_people_finish_with_ninja_figures(house: Visitors, opens: Opens) -> None:
-    table, people = await house.playing(players=4, quick=True, ninja=True)
+    table, people = await house.playing(players=4, quick=True, ninja=True, turns=4)
     players = [await opens(person) for person in people[:2]]
     for player in players:
         await player.go_to_table(table)
@@ -54,7 +54,7 @@ async def test_four_people_finish_with_ninja_figures(house: Visitors, opens: Ope
 
 
 async def test_four_people_finish_come_to_call(house: Visitors, opens: Opens) -> None:
-    table, people = await house.playing("come-to-call", 4, cards=RICH[4])
+    table, people = await house.playing("come-to-call", 4, cards=RICH[4], favor=6)
     players = [await opens(person) for person in people[:2]]
     for player in players:
         await player.go_to_table(table)
@@ -76,7 +76,7 @@ async def test_whole_game_by_keyboard(house: Visitors, opens: Opens) -> None:
     await finish([player], [await ben.connect(table)])
     await tab_to(player, ".results .button.main")
     await player.page.keyboard.press("Enter")
-    await player.page.wait_for_url(lambda url: not url.endswith(table))
+    await player.page.wait_for_url(f"**/review/{table}?at=0")
 
 
 async def tab_to(player: Player, selector: str) -> None:
@@ -90,7 +90,7 @@ async def tab_to(player: Player, selector: str) -> None:
 
 
 async def test_whole_game_by_touch_on_a_phone(house: Visitors, opens: Opens) -> None:
-    table, (ada, ben) = await house.playing(quick=True)
+    table, (ada, ben) = await house.playing(quick=True, turns=5)
     player = await opens(ada, **PHONE)
     player.hands = Finger(player)
     await player.go_to_table(table)
@@ -144,3 +144,31 @@ async def test_no_hints_against_people(house: Visitors, opens: Opens) -> None:
     await player.page.keyboard.press("h")
     await player.play(player.legal[0])
     assert not any('"advice"' in frame or '"refused"' in frame for frame in player.heard)
+
+
+async def test_letters_act_only_at_the_table(house: Visitors, opens: Opens) -> None:
+    table, (ada, _) = await house.playing(quick=True, first=0)
+    player = await opens(ada)
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    await player.page.locator("header .keys").focus()
+    await player.page.keyboard.press("L")
+    await player.page.locator("#main").focus()
+    await player.page.keyboard.press("R")
+    await player.until(lambda: player.answered)
+    assert player.answered == ["draw R"]
+
+
+async def test_letters_can_be_switched_off(house: Visitors, opens: Opens) -> None:
+    table, (ada, _) = await house.playing(quick=True, first=0)
+    player = await opens(ada)
+    await player.go("/preferences")
+    await player.page.locator("input[name=letters]").uncheck()
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    await player.page.keyboard.press("L")
+    await player.page.keyboard.press("?")
+    assert await player.page.locator("dialog[open], .board kbd:visible").count() == 0
+    await player.page.locator("[data-pile=R]").press("Enter")
+    await player.until(lambda: player.answered)
+    assert player.answered == ["draw R"]

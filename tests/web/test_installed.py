@@ -76,7 +76,7 @@ async def test_client_can_be_installed(opens: Opens, place: House) -> None:
     assert [error["errorId"] for error in missing if error["errorId"] != "in-incognito"] == []
 
 
-async def test_page_says_that_the_server_is_away_and_comes_back(opens: Opens, place: House) -> None:
+async def test_page_notices_server_going_and_returning(opens: Opens, place: House) -> None:
     player = await installed(opens, place, language="de")
     place.close()
     await player.go("/lobby")

@@ -7,7 +7,7 @@ import pytest
 from courtcards.messages import LANGUAGES, text
 from courtcards.review.lesson import LESSONS, lesson_of
 from tests.web.conftest import Opens
-from tests.web.player import Player
+from tests.web.player import PHONE, Player
 from tests.web.test_pages import axe, look_at  # noqa: F401
 
 
@@ -43,6 +43,26 @@ async def test_a_lesson_refuses_kindly_and_goes_on_later(opens: Opens) -> None:
     await page.locator(".says.panel").filter(has_text=text("lesson-glory-second")).wait_for()
     await page.reload()
     await page.locator(".says.panel").filter(has_text=text("lesson-glory-second")).wait_for()
+
+
+TOUCHES = {
+    "ninja": ("0 strike 1 monk", ["button.figures", "[data-drop='strike 1 monk']"], "lesson-ninja-struck"),
+    "tasks": ("0 reveal A", [".own .task"], "lesson-tasks-done"),
+}
+
+
+@pytest.mark.parametrize("lesson", TOUCHES)
+async def test_a_variant_is_taken_up_again_and_played_by_touch(lesson: str, opens: Opens) -> None:
+    entry, touched, says = TOUCHES[lesson]
+    at = [f"{step.seat} {step.action}" for step in lesson_of(lesson).steps].index(entry)
+    player = await opens(**PHONE)
+    page = player.page
+    await page.add_init_script(f"localStorage.setItem('courtcards.lesson.{lesson}', {at})")
+    await player.go("/learn/glory")
+    await page.locator(f"a[href='/learn/{lesson}']").tap()
+    for selector in [*touched, ".choices .main"]:
+        await page.locator(selector).first.tap()
+    await page.locator(".says.panel").filter(has_text=text(says)).wait_for()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
-from tests.server.people import Visitors
+from tests.server.people import Connection, Visitors
 from tests.web.conftest import Opens
-from tests.web.player import CHARACTERS, PHONE
+from tests.web.player import CHARACTERS, END, PHONE
 from tests.web.short_game import RICH
 from tests.web.test_board import position
 from tests.web.test_log import beating, can_beat
+from tests.web.test_pages import GO
 
 MOVES: dict[str, Any] = {"likes": {"speed": "fast"}, "reduced_motion": "no-preference"}
+SEEN = """([what, before]) => new MutationObserver(() => {
+    window.seen ||= !!document.querySelector(what);
+    window.late ||= !window.seen && !!document.querySelector(before);
+  }).observe(document.body, { childList: true, subtree: true })"""
+FLYING = """() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() =>
+  tell(document.querySelectorAll(".sky .flying").length))))"""
 OPTIONS: dict[str, dict[str, Any]] = {"call-to-glory": {"quick": True}, "come-to-call": {"cards": RICH[2]}}
 
 
@@ -23,23 +31,114 @@ async def test_beaten_set_has_its_moment(house: Visitors, opens: Opens, moves: b
     player = await opens(ada, **(MOVES if moves else {}))
     await player.go_to_table(table)
     await player.sees_the_truth()
-    await player.page.evaluate(
-        "new MutationObserver(() => { window.seen ||= !!document.querySelector('.moment .card-face'); })"
-        ".observe(document.body, { childList: true, subtree: true })"
-    )
+    await player.page.evaluate(SEEN, [".moment .card-face", END])
     await connections[0].play(beating(player.legal, player.view, 0)[0])
     await player.page.locator(".log button", has_text="and beat Ben’s").wait_for()
     if moves:
-        await player.page.wait_for_function("window.seen")
+        await player.page.wait_for_function("() => window.seen")
         await player.page.keyboard.press("Shift")
         await player.page.locator(".moment").wait_for(state="detached")
     else:
         assert not await player.page.evaluate("window.seen ?? false")
 
 
+def last_character(view: Any) -> str | None:
+    """A set that ends the round: the last character that a player needs, or the last of all nine."""
+    own = sum(one["seat"] == 0 for one in view["sets"].values())
+    ends = own + 1 == view["characters_needed"] or len(view["sets"]) == len(CHARACTERS) - 1
+    lays = [one for one in view["legal"] if one.startswith("lay ") and one.split()[1] not in view["sets"]]
+    return lays[0] if ends and lays else None
+
+
+async def where_a_character_is_the_last(house: Visitors) -> tuple[str, Any, list[Connection]]:
+    """A game in which Ada can end the round so; many end because a pile is empty."""
+    while True:
+        table, ada, connections = await position(
+            house, ("Ada", "Ben"), lambda view: view["over"] or bool(last_character(view)), quick=True
+        )
+        if not connections[0].view["over"]:
+            return table, ada, connections
+
+
+@pytest.mark.parametrize("moves", [True, False])
+async def test_last_character_has_its_moment(house: Visitors, opens: Opens, moves: bool) -> None:
+    table, ada, connections = await where_a_character_is_the_last(house)
+    player = await opens(ada, **(MOVES if moves else {}))
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    await player.page.evaluate(SEEN, [".moment.last .card-face", END])
+    await connections[0].play(last_character(player.view) or "")
+    if moves:
+        await player.page.wait_for_function("() => window.seen")
+        await player.page.keyboard.press("Shift")
+    await player.page.locator(END).wait_for()
+    assert bool(await player.page.evaluate("window.seen")) == moves
+    assert await player.page.evaluate("window.late") != moves, "the points come after the moment"
+    assert await player.page.locator(".moment").count() == 0
+
+
+def said_again(frame: str) -> bool:
+    """Whether this is the game from the start: whoever has sat down asks for it as the player of that seat."""
+    message = json.loads(frame)
+    return message["type"] == "state" and not message["whole"] and bool(message["view"])
+
+
+@pytest.mark.parametrize("press", ["key", "click", None])
+async def test_deal_can_be_skipped_and_does_not_fly_with_reduced_motion(
+    house: Visitors, opens: Opens, press: str | None
+) -> None:
+    ada = await house.person()
+    table = await ada.make(seats=[None, "page"], first=0)
+    player = await opens(ada, likes={"speed": "slow"}, reduced_motion="no-preference" if press else "reduce")
+    await player.go_to_table(table)
+    await player.page.evaluate(SEEN, [".sky .flying", ".hand [data-card]"])
+    tools = await player.context.new_cdp_session(player.page)
+    await tools.send("Animation.enable")
+    await tools.send("Animation.setPlaybackRate", {"playbackRate": 0.01})  # the deal does not end by itself meanwhile
+    await player.page.get_by_role("button", name="Sit here").first.click()
+    await player.until(lambda: player.view)
+    if press:
+        await player.page.locator(".sky .flying").nth(3).wait_for(state="attached")
+        if press == "key":
+            await player.page.keyboard.press("Shift")
+        else:
+            await player.page.mouse.click(2, 2)
+        assert await player.page.evaluate(FLYING) == 0, "all cards have arrived at once"
+        await player.until(lambda: any(said_again(frame) for frame in player.heard))
+        assert await player.page.evaluate(FLYING) == 0, "nothing is dealt twice"
+    await player.sees_the_truth()
+    assert bool(await player.page.evaluate("window.seen")) == bool(press)
+
+
 @pytest.mark.parametrize("screen", [{}, PHONE])
 @pytest.mark.parametrize("game", OPTIONS)
-async def test_end_shows_the_winners_sets_and_what_counted_most(
+async def test_finished_table_opens_the_review_at_its_end(
+    house: Visitors, opens: Opens, game: str, screen: dict[str, Any]
+) -> None:
+    table, ada, _ = await position(house, ("Ada", "Ben"), lambda view: view["over"], game, **OPTIONS[game])
+    player = await opens(ada, **screen)
+    page = player.page
+    await player.go("/about")
+    await page.evaluate(GO, f"/t/{table}")
+    await page.wait_for_url(f"**/review/{table}")
+    await player.sees_the_results()
+    assert await page.locator(".results .main").all_inner_texts() == ["Review this game"]
+    await page.get_by_role("button", name="Play again").wait_for()
+    slider, results = page.get_by_role("slider"), page.locator(".results")
+    assert await slider.get_attribute("aria-label") == "The game is over."
+    await page.locator(".results .main").click()
+    await results.wait_for(state="detached")
+    assert await slider.input_value() == "0"
+    await page.locator("[data-pile]").first.wait_for()
+    await page.get_by_role("button", name="Back").click()
+    await results.wait_for()
+    await page.go_back()
+    await page.wait_for_url("**/about")
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE])
+@pytest.mark.parametrize("game", OPTIONS)
+async def test_end_shows_the_winners_decisive_set(
     house: Visitors, opens: Opens, game: str, screen: dict[str, Any]
 ) -> None:
     table, ada, _ = await position(house, ("Ada", "Ben"), lambda view: view["over"], game, **OPTIONS[game])
@@ -60,5 +159,5 @@ async def test_end_shows_the_winners_sets_and_what_counted_most(
     assert len(said) == len(counted)
     assert all(size in text for size, text in zip(counted, said, strict=True))
     assert await player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    dialog = player.page.locator("dialog[open]")
-    assert await dialog.evaluate("(one) => one.scrollWidth <= one.clientWidth"), "many rounds scroll by themselves"
+    results = player.page.locator(".results")
+    assert await results.evaluate("(one) => one.scrollWidth <= one.clientWidth"), "many rounds scroll by themselves"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import orjson
 import pytest
+from playwright.async_api import expect
 
+import courtcards
 from courtcards.messages import LANGUAGES, text
 from courtcards.review import Depth, analyze
 from courtcards.server.analyses import Analyses
@@ -65,7 +67,7 @@ def pasts(runner: asyncio.Runner, server: ServerProcess) -> Iterator[dict[str, P
         past.file.unlink(missing_ok=True)
 
 
-async def reviewing(player: Player, past: Past, query: str = "") -> Player:
+async def reviewing(player: Player, past: Past, query: str = "?at=0") -> Player:
     await player.go(f"/review/{past.table}{query}")
     await player.page.locator("input[type=range]").wait_for()
     await player.page.locator("table").first.wait_for()
@@ -108,6 +110,15 @@ async def test_link_to_a_moment_opens_it(pasts: dict[str, Past], opens: Opens) -
     assert await player.page.locator("select").nth(1).input_value() == "1"
 
 
+@pytest.mark.parametrize("seat", ["9", "3", "abc", "-1", ""])
+async def test_link_to_an_impossible_seat_shows_all_cards(seat: str, pasts: dict[str, Past], opens: Opens) -> None:
+    player = await opens()
+    player.forgiven.append("422")
+    await reviewing(player, pasts["call-to-glory"], f"?at=5&seat={seat}")
+    assert await player.page.locator("select").nth(1).input_value() == ""
+    await expect(player.page.locator("[role=alert]")).to_have_count(0)
+
+
 async def test_a_seat_sees_only_its_own_cards(pasts: dict[str, Past], opens: Opens) -> None:
     player = await reviewing(await opens(), pasts["call-to-glory"])
     known = player.page.locator(".known")
@@ -127,17 +138,71 @@ async def test_analysis_shows_every_alternative(pasts: dict[str, Past], opens: O
     assert await player.page.locator("figure polyline").count() == 2
 
 
-async def test_record_from_a_file_is_shown(pasts: dict[str, Past], opens: Opens, tmp_path: Path) -> None:
-    file, broken = tmp_path / "game.json", tmp_path / "broken.json"
-    file.write_text(json.dumps(pasts["come-to-call"].record))
-    broken.write_text('{"format": "courtcards/9"}')
+async def test_record_from_a_file_is_shown(pasts: dict[str, Past], opens: Opens) -> None:
     player = await opens()
     await player.go("/review")
-    await player.page.locator("input[type=file]").set_input_files(file)
+    await open_file(player, json.dumps(pasts["come-to-call"].record))
     await player.page.locator("input[type=range]").wait_for()
-    await player.page.locator("input[type=file]").set_input_files(broken)
-    await player.page.locator("[role=alert]").filter(has_text="courtcards/9").wait_for()
-    player.mistakes.clear()  # the browser notes that the server refused it
+    await expect(player.page.get_by_text(text("web-review-unfinished"))).to_have_count(0)
+    await expect(player.page.get_by_text("courtcards analyze")).to_be_visible()
+
+
+async def test_unfinished_record_is_shown_and_says_so(pasts: dict[str, Past], opens: Opens) -> None:
+    player = await opens()
+    await player.go("/review")
+    await open_file(player, json.dumps(courtcards.replay(pasts["call-to-glory"].record, 7).record()))
+    await expect(player.page.get_by_text(text("web-review-unfinished"))).to_be_visible()
+    await player.page.keyboard.press("End")
+    assert await moment(player) == 7
+
+
+async def test_seats_fill_their_rows_on_a_phone(opens: Opens) -> None:
+    player = await opens(viewport={"width": 390, "height": 844})
+    await player.go("/review")
+    record = courtcards.new_game("call-to-glory", players=3, seed=1, quick=True).record()
+    await open_file(player, json.dumps(record))
+    seats = player.page.locator(".seats > *")
+    await expect(seats).to_have_count(3)
+    ends = await seats.evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().right))")
+    assert ends[2] == ends[1] > ends[0]
+
+
+async def test_hands_are_seen_on_a_small_phone(opens: Opens) -> None:
+    player = await opens(viewport={"width": 320, "height": 640})
+    await player.go("/review")
+    await open_file(player, json.dumps(courtcards.new_game("call-to-glory", players=2, seed=1).record()))
+    await expect(player.page.locator(".seats .known").first).to_be_visible()
+
+
+async def test_every_bad_record_gets_one_sentence(pasts: dict[str, Past], opens: Opens) -> None:
+    record = pasts["call-to-glory"].record
+    bad = {
+        "broken": json.dumps(record)[:-40],
+        "empty": "",
+        "number": "5",
+        "list": "[]",
+        "foreign": '{"pgn": "1. e4 e5"}',
+        "foreign game": json.dumps({**record, "game": "chess"}),
+        "newer": json.dumps({**record, "format": "courtcards/9"}),
+        "illegal": json.dumps(record).replace('"0 draw L"', '"0 lay emperor 6"', 1),
+        "changed": json.dumps({**record, "totals": [999, 0]}),
+    }
+    player = await opens()
+    said = {}
+    for kind, content in bad.items():
+        await player.go("/review")
+        await open_file(player, content)
+        said[kind] = await player.page.locator("[role=alert]").inner_text()
+    player.mistakes.clear()  # the browser notes that the server refused them
+    assert all(re.search("record|round 1", sentence) and len(sentence) < 200 for sentence in said.values()), said
+    assert len(set(said.values())) >= len(bad) - 1, "each says what is wrong"
+    assert "courtcards/9" in said["newer"]
+    assert "chess" in said["foreign game"]
+
+
+async def open_file(player: Player, content: str) -> None:
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": content.encode()}
+    await player.page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -155,3 +220,85 @@ async def test_review_is_accessible_and_complete(
         wrong += await look_at(player, f"/review/{past.table}?at=4", game, "figure polyline")
     assert not wrong, "\n".join(wrong)
     assert text("review-curve", language) in await player.page.locator("#main").inner_text()
+
+
+async def test_letters_work_on_every_keyboard(pasts: dict[str, Past], opens: Opens) -> None:
+    past = pasts["call-to-glory"]
+    mistakes = [one["number"] for one in json.loads(past.file.read_bytes())["decisions"] if one["word"]]
+    player = await reviewing(await opens(likes={"language": "ru"}), past)
+    pressed = """([code, key]) => document.body.dispatchEvent(
+      new KeyboardEvent("keydown", { code, key, bubbles: true, cancelable: true }))"""
+    await player.page.evaluate(pressed, ["KeyN", "т"])
+    assert await moment(player) == next(number for number in mistakes if number > 0)
+    await player.page.keyboard.press("End")
+    await player.page.evaluate(pressed, ["KeyP", "з"])
+    assert await moment(player) == mistakes[-1]
+
+
+async def test_numbers_say_how_far_behind_the_best_in_the_language(pasts: dict[str, Past], opens: Opens) -> None:
+    past = pasts["call-to-glory"]
+    decisions = json.loads(past.file.read_bytes())["decisions"]
+    at, written = next((one["number"], one["alternatives"]) for one in decisions if len(one["alternatives"]) > 2)
+    player = await reviewing(await opens(likes={"language": "ru"}), past, f"?at={at}")
+    rows = await player.page.locator("table").first.locator("tbody tr").all_inner_texts()
+    assert "±" not in rows[0], "the best is not behind itself"
+    assert all("±" in row for row in rows[1:])
+    assert f"{100 * written[0]['win']:.1f}".replace(".", ",") in rows[0]
+    assert not re.search(r"\d\.\d|-\d", "".join(rows))
+    assert text("review-error-note", "ru") in await player.page.locator("#main").inner_text()
+
+
+async def test_a_lost_connection_does_not_end_the_progress(pasts: dict[str, Past], opens: Opens) -> None:
+    past, player = pasts["call-to-glory"], await opens()
+    states = [
+        {"status": "none", "done": 0, "of": 0, "analysis": None},
+        {"status": "running", "done": 3, "of": 9, "analysis": None},
+        None,  # the server cannot be reached
+        {"status": "done", "done": 9, "of": 9, "analysis": json.loads(past.file.read_bytes())},
+    ]
+
+    async def answer(route: Any) -> None:
+        state = states.pop(0)
+        await (route.abort() if state is None else route.fulfill(json=state))
+
+    await player.page.route("**/analysis", answer)
+    player.forgiven.append("ERR_FAILED")
+    await player.go(f"/review/{past.table}?at=0")
+    await player.page.get_by_role("button", name=text("web-review-analyze")).click()
+    await player.page.locator("figure polyline").first.wait_for()
+    assert not states
+    await expect(player.page.locator("[role=alert]")).to_have_count(0)
+
+
+async def test_a_link_that_cannot_be_copied_is_in_the_address(pasts: dict[str, Past], opens: Opens) -> None:
+    player = await opens()
+    await player.context.add_init_script(
+        "Object.defineProperty(navigator, 'clipboard', { value: undefined })"  # as over plain HTTP
+    )
+    await reviewing(player, pasts["call-to-glory"])
+    await player.page.keyboard.press("ArrowRight")
+    await player.page.get_by_role("button", name=text("web-review-link")).click()
+    await expect(player.page.get_by_text(text("web-review-link-by-hand"))).to_be_visible()
+    assert player.page.url.endswith("?at=1")
+    await player.page.keyboard.press("ArrowRight")
+    await expect(player.page.get_by_text(text("web-review-link-by-hand"))).to_have_count(0)
+
+
+OVERLAPS = """() => [...document.querySelectorAll(".known")].flatMap((row) => {
+  const boxes = [...row.querySelectorAll(".one")].map((one) =>
+    [...one.children].filter((part) => !part.matches(".visually-hidden")).map((part) => part.getBoundingClientRect()));
+  if (!boxes.flat().some(({ width }) => width)) return ["nothing is shown"];
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return boxes.flatMap((one, i) => boxes.slice(i + 1).filter((other) => one.some((a) => other.some((b) => meet(a, b)))))
+    .map(() => row.innerText);
+})"""
+
+
+@pytest.mark.parametrize("width", [1280, 390, 320])
+async def test_open_cards_do_not_cover_each_other(width: int, opens: Opens) -> None:
+    game = courtcards.new_game("come-to-call", players=6, seed="open cards")
+    player = await opens(viewport={"width": width, "height": 568})
+    await player.go("/review")
+    await open_file(player, json.dumps(game.record()))
+    await player.page.locator("input[type=range]").wait_for()
+    assert await player.page.evaluate(OVERLAPS) == []

@@ -157,13 +157,13 @@ async def spied(
 
 
 async def test_other_hands_never_reach_a_window(house: Visitors, opens: Opens) -> None:
-    table, spy, heap = await spied(house, opens, lambda _: False, quick=True, ninja=True)
+    table, spy, heap = await spied(house, opens, lambda _: False, quick=True, ninja=True, turns=5)
     assert spy.player.ended
     await no_secret_before_the_end(spy, heap, await spy.player.person.table(table))
 
 
 async def test_secret_sets_never_reach_a_window(house: Visitors, opens: Opens) -> None:
-    _, spy, _ = await spied(house, opens, lambda spy: len(secret_choices(spy)) > 5, "come-to-call", cards=RICH[2])
+    _, spy, _ = await spied(house, opens, lambda spy: len(secret_choices(spy)) > 2, "come-to-call", cards=RICH[2])
     assert {event["seat"] for event in secret_choices(spy)} == {0}, "Ada's own, and no others"
 
 

@@ -31,6 +31,20 @@ async def test_unknown_address_says_so_and_leads_home(language: str, opens: Open
     await expect(player.page.locator("#main .games")).to_be_visible()
 
 
+async def test_home_shows_whole_cards_and_fills_a_large_screen(opens: Opens) -> None:
+    page = (player := await opens(viewport={"width": 320, "height": 640})).page
+    await player.go("/")
+    await page.locator(".games .cards img").first.wait_for()
+    for width in (320, 390, 844, 1280, 2560):
+        await page.set_viewport_size({"width": width, "height": 800})
+        cut = """(all) => all.filter((one) => { const box = one.getBoundingClientRect(),
+            room = one.parentElement.getBoundingClientRect();
+            return box.left < room.left - 1 || box.right > room.right + 1; }).length"""
+        assert await page.locator(".games .cards img").evaluate_all(cut) == 0, width
+        tops = await page.locator(".games > *").evaluate_all("(all) => all.map((one) => one.offsetTop)")
+        assert len(set(tops)) == (1 if width > 1000 else len(tops)), width
+
+
 async def test_title_says_whose_turn_it_is(house: Visitors, opens: Opens) -> None:
     table, (ada, ben), connections = await house.connected("come-to-call", 2, cards=RICH[2])
     hers, his = await opens(ada), await opens(ben)
@@ -40,7 +54,7 @@ async def test_title_says_whose_turn_it_is(house: Visitors, opens: Opens) -> Non
     for _ in range(2):  # until the other one is to move
         first = next(seat for seat, one in enumerate(connections) if one.legal)
         await expect(pages[first]).to_have_title(re.compile("^● Your turn · Come to Call"))
-        await expect(pages[1 - first]).to_have_title(re.compile(f"^{(ada, ben)[first].name} is playing · Come"))
+        await expect(pages[1 - first]).to_have_title(re.compile(f"^{(ada, ben)[first].name}’s turn · Come"))
         while connections[first].legal:
             await connections[first].play(choose(connections[first].view))
         await connections[1 - first].quiet()
@@ -172,7 +186,7 @@ async def test_rules_begin_in_short_and_show_the_cards(game: str, house: Visitor
 
 
 @pytest.mark.parametrize("game", ["call-to-glory", "come-to-call"])
-async def test_rulings_are_folded_and_cards_lie_in_even_rows(game: str, opens: Opens) -> None:
+async def test_rulings_fold_and_cards_fill_rows(game: str, opens: Opens) -> None:
     for language, word in RULING.items():
         player = await opens(likes={"language": language})
         await player.go(f"/rules/{game}")

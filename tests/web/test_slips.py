@@ -9,7 +9,7 @@ from typing import Any
 from playwright.async_api import Locator
 from typer.testing import CliRunner
 
-from courtcards.cli.main import app
+from courtcards.cli.main import make_app
 from tests.server.people import Connection, Person, Visitors
 from tests.server.process import ServerProcess
 from tests.web.conftest import Opens
@@ -60,6 +60,24 @@ async def test_leaving_asks_first(house: Visitors, opens: Opens) -> None:
     await button(player, "Leave (a bot takes over)").click()
     await button(player, "Leave").click()
     await player.page.get_by_role("heading", name="You left the game").wait_for()
+
+
+async def test_others_need_not_wait_for_whoever_says_so(house: Visitors, opens: Opens) -> None:
+    table, (ada, ben) = await house.playing(first=0)
+    other = await ben.connect(table)
+    player = await opens(ada)
+    await player.go_to_table(table)
+    await button(player, "Table").click()
+    await button(player, "Don’t wait for me").click()
+    await button(player, "Wait for me").click()
+    await button(player, "Don’t wait for me").click()
+    await button(player, "Wait for me").wait_for()
+    await other.quiet()
+    await player.page.close()
+    while other.shown["presence"][0]["here"]:
+        await other.hear()
+    answer = await other.ask("hand-over", seat=0)
+    assert answer["type"] == "done", "at once, although two minutes were agreed"
 
 
 async def test_leaver_is_not_asked_to_move(house: Visitors, opens: Opens) -> None:
@@ -151,12 +169,23 @@ async def test_prompt_never_counts_zero_cards(house: Visitors, opens: Opens) -> 
     assert [sentence for sentence in said if re.search(r"\b0\b", sentence)] == []
 
 
+def can_only_discard(view: Any) -> bool:
+    return view["phase"] == "play" and {action.split()[0] for action in view["legal"]} == {"discard"}
+
+
+async def test_prompt_offers_no_set_that_nobody_could_lay(house: Visitors, opens: Opens) -> None:
+    table, ada = await table_where(house, can_only_discard, "call-to-glory", 2)
+    player = await opens(ada)
+    await player.go_to_table(table)
+    await player.page.get_by_text("Discard one card.", exact=True).first.wait_for()
+
+
 async def test_useless_cards_stay_in_the_hand(house: Visitors, opens: Opens) -> None:
     table, (ada, _) = await house.playing(first=0)
     player = await opens(ada)
     await player.go_to_table(table)
     await player.sees_the_truth()
-    await player.page.locator(".hand [data-card]").first.click()
+    await player.page.locator(".hand [data-card]").first.click(force=True)
     await player.page.locator(".notice.no").wait_for()
     assert await player.page.locator(".hand [aria-pressed=true]").count() == 0
 
@@ -212,5 +241,5 @@ async def test_closed_table_says_who_closed_it(house: Visitors, opens: Opens, se
 
 async def operate(server: ServerProcess, *words: str) -> None:
     command = ["admin", "--database", server.database, *words]
-    result = await asyncio.to_thread(CliRunner().invoke, app, command)
+    result = await asyncio.to_thread(CliRunner().invoke, make_app(), command)
     assert result.exit_code == 0, result.output

@@ -1,5 +1,5 @@
-// Lets the page start without its server, to say that it cannot be reached. The server always comes first: whoever reaches
-// it gets its own page, and with it its newest client. Only files with a digest in their name are taken from the cache.
+// Lets the page start without its server, to say that it can't be reached. The server always comes first: if it answers,
+// its page is used, and so its newest client. Only files with a digest in their name come from the cache right away.
 const CACHE = "courtcards";
 const SHELL = "/"; // every address has the same page
 
@@ -16,7 +16,7 @@ addEventListener("fetch", (event) => {
   else if (/^\/(art|icons)\//.test(pathname)) event.respondWith(picture(request));
 });
 
-/** Keep what a page loaded before there was a worker, and the page itself. */
+/** Cache the page, and what it loaded before the worker was installed. */
 async function keep(paths) {
   const cache = await caches.open(CACHE);
   const shell = await fetch(SHELL);
@@ -38,7 +38,7 @@ async function page(request) {
   return answer;
 }
 
-/** The files of another client are of no use any more. */
+/** Delete the files of older clients. */
 async function renew(cache, answer) {
   const before = await (await cache.match(SHELL))?.text();
   const now = await answer.clone().text();

@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Int16Array, Knowledge, State
 from courtcards.games.call_to_glory.cards import KINDS, NUMBER
@@ -14,7 +12,7 @@ from courtcards.games.call_to_glory.legal import pile_height
 from courtcards.games.call_to_glory.observation import LAYOUT as OBSERVATION
 from courtcards.games.call_to_glory.observation import LENGTH, observe_knowledge
 from courtcards.games.call_to_glory.state import NOBODY, NOTHING, SEATS, L, R
-from courtcards.games.layout import layout
+from courtcards.games.layout import filled, layout
 from courtcards.games.observation import ahead
 
 HELD = 6  # cards of a character in hand are told apart up to this number
@@ -36,31 +34,30 @@ GLANCE = layout(
     ("leads", SEATS - 1),  # own total and points less those of each other seat
     ("left", 1),  # rounds after this one
     ("shorter", 1),  # cards in the shorter draw pile
+    start=LENGTH,
 )
-FEATURES = LENGTH + max(part.stop for part in GLANCE.values())
+FEATURES = max(part.stop for part in GLANCE.values())
 HIDDEN = (SEATS - 1) * (KINDS + 3 * KINDS)  # by opponent: its hand; by deck, 1 for its secret task
 
-AT_HELD, AT_MISSING = LENGTH + GLANCE["held"].start, LENGTH + GLANCE["missing"].start
-AT_SPARE, AT_SAFE, AT_DEAD = (LENGTH + GLANCE[name].start for name in ("spare", "safe", "dead"))
-AT_TOP_HELD, AT_TOP_MISSING = LENGTH + GLANCE["top_held"].start, LENGTH + GLANCE["top_missing"].start
-AT_TOP_OWNER, AT_TOP_WANTED = LENGTH + GLANCE["top_owner"].start, LENGTH + GLANCE["top_wanted"].start
-AT_TOP_NUMBER = LENGTH + GLANCE["top_number"].start
-AT_POINTS, AT_LEADS = LENGTH + GLANCE["points"].start, LENGTH + GLANCE["leads"].start
-AT_LEFT, AT_SHORTER = LENGTH + GLANCE["left"].start, LENGTH + GLANCE["shorter"].start
+AT_HELD, AT_MISSING = GLANCE["held"].start, GLANCE["missing"].start
+AT_SPARE, AT_SAFE, AT_DEAD = (GLANCE[name].start for name in ("spare", "safe", "dead"))
+AT_TOP_HELD, AT_TOP_MISSING = GLANCE["top_held"].start, GLANCE["top_missing"].start
+AT_TOP_OWNER, AT_TOP_WANTED = GLANCE["top_owner"].start, GLANCE["top_wanted"].start
+AT_TOP_NUMBER = GLANCE["top_number"].start
+AT_POINTS, AT_LEADS = GLANCE["points"].start, GLANCE["leads"].start
+AT_LEFT, AT_SHORTER = GLANCE["left"].start, GLANCE["shorter"].start
 
-UNITS = np.ones(FEATURES, np.float32)  # what counts as about 1, by feature
-for name, unit in {
+# What counts as about 1, by feature
+OBSERVED_UNITS = {
     **{"sets": 4, "smallest_lay": 4, "unseen": 8, "known": 2, "buried": 4, "runs": 2, "leaving": 3, "heights": 20},
     **{"hand_sizes": 8, "to_go": 3, "rounds": 3, "turns": 20, "totals": 80, "best_round": 50, "bonus": 4, "hand": 2},
-}.items():
-    UNITS[OBSERVATION[name]] = unit
-for name, unit in {"spare": 8, "points": 40, "leads": 40, "left": 2, "shorter": 20, "top_number": 10}.items():
-    UNITS[LENGTH + GLANCE[name].start : LENGTH + GLANCE[name].stop] = unit
+}
+GLANCE_UNITS = {"spare": 8, "points": 40, "leads": 40, "left": 2, "shorter": 20, "top_number": 10}
+UNITS = filled(FEATURES, (OBSERVATION, OBSERVED_UNITS), (GLANCE, GLANCE_UNITS))
 
 
 @compiled
 def features(knowledge: Knowledge, out: Int16Array) -> None:
-    """Write what the policy looks at, from nothing but a seat's knowledge."""
     observe_knowledge(knowledge, out[:LENGTH])
     out[LENGTH:] = 0
     for character in range(KINDS):

@@ -22,7 +22,7 @@ from courtcards.games.rng import below
 
 @compiled
 def greedy(knowledge: Knowledge, legal: Int16Array, count: int, rng: Int64Array) -> int:
-    """The action that looks best at once; among equal ones by lot."""
+    """The action that looks best at once; a random one among equals."""
     best, best_score, equals = int(legal[0]), -1e9, 0
     for i in range(count):
         score = appeal(knowledge, int(legal[i]))

@@ -29,10 +29,10 @@ LEARNED = learned.LearnedGame(
     record=STATE,
     features=FEATURES,
     hidden=HIDDEN,
+    sharpness=4.0,  # learning needed some noise, playing does not
     levels=LEVELS,
     units=UNITS,
     slopes=SLOPES,
-    sharpness=4.0,  # learning needed some noise, playing does not
     is_twin=is_twin,
     is_guessing=lambda knowledge: False,
     curriculum=CURRICULUM,
@@ -40,10 +40,10 @@ LEARNED = learned.LearnedGame(
         learned.features: features,
         learned.hidden: hidden,
         learned.round_value: round_value,
+        learned.sparring: scripted,
+        learned.rival: scripted,
         learned.begins_turn: begins_turn,
         learned.gather: gather,
         learned.act: act,
-        learned.rival: scripted,
-        learned.sparring: scripted,
     },
 )

@@ -73,7 +73,7 @@ def weigh(knowledge: Knowledge, legal: Int16Array, count: int, weights: Float64A
 def weigh_by(
     room: States, knowledge: Knowledge, legal: Int16Array, count: int, weights: Float64Array, scores: Float64Array
 ) -> None:
-    """The same with room for estimates. A record does not keep its array alive, so who makes the array hands it on."""
+    """The same with room for estimates. A record does not keep its array alive, so the caller passes the array."""
     estimates = room[0]
     look(knowledge, weights, estimates)
     phase = knowledge["phase"]
@@ -121,7 +121,7 @@ def value_taken(knowledge: Knowledge, estimates: Record, weights: Float64Array, 
 
 @compiled
 def value_drained(knowledge: Knowledge, estimates: Record, weights: Float64Array, pile: int, lead: float) -> float:
-    """Who is ahead shortens the round by drawing from the lower pile; the last card of a pile ends it."""
+    """A player who is ahead shortens the round by drawing from the smaller pile; the last card of a pile ends it."""
     height = pile_height(knowledge, pile)
     if height == 1:
         return float(lead + weights[CLOSE])
@@ -232,7 +232,7 @@ def closes(knowledge: Knowledge, character: int) -> bool:
 
 @compiled
 def value_of_table(knowledge: Knowledge, estimates: Record, weights: Float64Array) -> float:
-    """What I may expect of this round if it goes on, less what the others may."""
+    """What I can expect of this round if it goes on, minus what the others can."""
     value, me = 0.0, int(knowledge["viewer"])
     for character in range(KINDS):
         for seat in range(knowledge["players"]):
@@ -286,7 +286,7 @@ def lead_on_table(knowledge: Knowledge) -> float:
 def weigh_strikes(
     knowledge: Knowledge, estimates: Record, weights: Float64Array, legal: Int16Array, count: int, scores: Float64Array
 ) -> None:
-    """A strike for what it gains beyond the figure, far over or under everything else; ending the turn for nothing."""
+    """A strike scores its gain beyond the figure, far above or below all else; ending the turn scores nothing."""
     for i in range(count):
         if legal[i] == END:
             scores[i] = 0.0

@@ -27,7 +27,7 @@ from courtcards.games.call_to_glory.state import DEAL, NOTHING, OVER, STATE, L, 
 from courtcards.games.rng import RNG_WORDS
 
 CANDIDATES = 5  # actions that are tried, the best by the scripted bot's scores
-SHORT = 10  # cards in a draw pile from which on it matters which of the two is drawn from
+SHORT = 10  # with at most this many cards in a draw pile, it matters which of the two is drawn from
 NEVER = -1e9  # the score of an action that is not tried
 USUAL = Budget(seconds=1.0)
 

@@ -7,6 +7,8 @@ draws from the average mix of its true hand.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from courtcards.bots.come_to_call.sets import MOST_COMBINATIONS, list_combinations, take_back
@@ -27,6 +29,16 @@ HEAD_START = 0.1  # regret that an imagined hand begins with for what it would s
 DOUBT = np.array([0.002, 0.015])
 RARE = np.array([0.1, 0.3])
 TRUE = 0  # the place of the seat's true hand among its imagined ones
+
+
+class Hands(NamedTuple):
+    """Imagined hands by seat and place, and what those in play have chosen."""
+
+    rows: Int8Array  # the combinations that each hand can send
+    counts: Int64Array  # how many those are
+    regrets: Float64Array  # by combination
+    place: Int64Array  # by seat: the hand in play
+    action: Int64Array  # by seat: the combination that it sends
 
 
 @compiled
@@ -88,7 +100,7 @@ def keep_fitting(knowledge: Knowledge, rows: Int8Array, count: int, mix: Float64
 
 @compiled
 def drop_rare(mix: Float64Array, count: int, share: float) -> None:
-    """What is seldom chosen is mostly so by the chance of the few hands imagined."""
+    """Drop what is seldom chosen: that is mostly noise from the few hands imagined."""
     least = share * mix[:count].sum()
     for i in range(count):
         if mix[i] < least:
@@ -144,19 +156,21 @@ def solve(states: States, hands: int, iterations: int, rng: Int64Array, mix: Flo
     regrets[seat, TRUE] *= DOUBT[int(knowledge["players"] > 2)] * iterations / HEAD_START
     shows = np.empty(1, STATE)
     shows[0] = knowledge
-    place, action = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
+    imagined = Hands(rows, counts, regrets, np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64))
     mix[:] = 0.0
     for step in range(iterations):
-        deal_hands(knowledge, hands, rng, place)
-        place[seat] = TRUE
-        choose_all(knowledge, rows, counts, regrets, place, action, shows[0], rng)
+        for other in range(knowledge["players"]):
+            imagined.place[other] = below(rng, hands)
+        imagined.place[seat] = TRUE
+        for other in range(knowledge["players"]):
+            choose(other, imagined, shows[0], rng)
         add_mix(regrets[seat, TRUE], int(counts[seat, TRUE]), step + 1.0, mix)
-        learn(seat, rows, counts, regrets, place, action, shows[0], knowledge)
-        place[seat] = below(rng, hands)
-        choose(seat, rows, counts, regrets, place, action, shows[0], rng)
-        learn(seat, rows, counts, regrets, place, action, shows[0], knowledge)
+        learn(seat, imagined, shows[0], knowledge)
+        imagined.place[seat] = below(rng, hands)
+        choose(seat, imagined, shows[0], rng)
+        learn(seat, imagined, shows[0], knowledge)
         other = (seat + 1 + step % (int(knowledge["players"]) - 1)) % int(knowledge["players"])
-        learn(other, rows, counts, regrets, place, action, shows[0], knowledge)
+        learn(other, imagined, shows[0], knowledge)
 
 
 @compiled
@@ -201,44 +215,15 @@ def begin_with_most(rows: Int8Array, count: int, regrets: Float64Array) -> None:
 
 
 @compiled
-def deal_hands(knowledge: Knowledge, hands: int, rng: Int64Array, place: Int64Array) -> None:
-    for other in range(knowledge["players"]):
-        place[other] = below(rng, hands)
-
-
-@compiled
-def choose_all(
-    knowledge: Knowledge,
-    rows: Int8Array,
-    counts: Int64Array,
-    regrets: Float64Array,
-    place: Int64Array,
-    action: Int64Array,
-    show: State,
-    rng: Int64Array,
-) -> None:
-    for seat in range(knowledge["players"]):
-        choose(seat, rows, counts, regrets, place, action, show, rng)
-
-
-@compiled
-def choose(
-    seat: int,
-    rows: Int8Array,
-    counts: Int64Array,
-    regrets: Float64Array,
-    place: Int64Array,
-    action: Int64Array,
-    show: State,
-    rng: Int64Array,
-) -> None:
-    """Draw a seat's combination from what its hand regrets not to have sent."""
-    count = counts[seat, place[seat]]
+def choose(seat: int, hands: Hands, show: State, rng: Int64Array) -> None:
+    """Draw a seat's combination in proportion to the regrets of its hand."""
+    place = hands.place[seat]
+    count = hands.counts[seat, place]
     if count == 0:
         show["sent"][seat, :] = NOTHING
         return
-    action[seat] = draw_from(regrets[seat, place[seat]], count, rng)
-    send(show, seat, rows[seat, place[seat], action[seat]])
+    hands.action[seat] = draw_from(hands.regrets[seat, place], count, rng)
+    send(show, seat, hands.rows[seat, place, hands.action[seat]])
 
 
 @compiled
@@ -257,19 +242,10 @@ def add_mix(regrets: Float64Array, count: int, weight: float, mix: Float64Array)
 
 
 @compiled
-def learn(
-    seat: int,
-    rows: Int8Array,
-    counts: Int64Array,
-    regrets: Float64Array,
-    place: Int64Array,
-    action: Int64Array,
-    show: State,
-    knowledge: Knowledge,
-) -> None:
-    """What each combination of a seat's hand would have gained over the mix, the others' choices given."""
-    hand = place[seat]
-    count = int(counts[seat, hand])
+def learn(seat: int, hands: Hands, show: State, knowledge: Knowledge) -> None:
+    """Learn what each combination of a seat's hand would have gained over the mix, given the others' choices."""
+    rows, regrets, hand = hands.rows, hands.regrets, hands.place[seat]
+    count = int(hands.counts[seat, hand])
     if count < 2:
         return
     values, mean, total = np.empty(MOST_COMBINATIONS), 0.0, 0.0
@@ -281,7 +257,7 @@ def learn(
     mean = mean / total if total > 0.0 else values[:count].mean()
     for i in range(count):
         regrets[seat, hand, i] = max(0.0, regrets[seat, hand, i] + values[i] - mean)
-    send(show, seat, rows[seat, hand, action[seat]])
+    send(show, seat, rows[seat, hand, hands.action[seat]])
 
 
 @compiled

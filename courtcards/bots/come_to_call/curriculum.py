@@ -36,7 +36,7 @@ CURRICULUM = Curriculum(
         **one_size(6),
     },
     shipped={"steps": 700_000_000, "entropy": (0.03, 0.005), "points_until": 0.1},
-    # What exploiters did best with: who is far behind hardly ever wins, so points count for longer.
+    # What exploiters did best with: a learner that is far behind hardly ever wins, so points count for longer.
     against={"entropy": (0.05, 0.01), "points_until": 0.3},
     standing=standing,
     vary=vary_cards,

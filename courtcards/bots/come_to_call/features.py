@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from courtcards.bots.come_to_call.sets import units
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Int16Array, Knowledge, State
@@ -15,7 +13,7 @@ from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, KINDS, SHOW_FAVO
 from courtcards.games.come_to_call.observation import LAYOUT as OBSERVATION
 from courtcards.games.come_to_call.observation import LENGTH, observe_knowledge
 from courtcards.games.come_to_call.state import NOTHING, SEATS
-from courtcards.games.layout import layout
+from courtcards.games.layout import filled, layout
 from courtcards.games.observation import ahead
 
 STRENGTHS = 7  # cards of a type in hand are told apart up to this number
@@ -34,28 +32,27 @@ GLANCE = layout(
     ),  # by pile, if it is one of those: 1 for how many are in hand
     ("missing", SEATS),  # by seat: favor still needed
     ("winning", SEATS * TYPES),  # by seat and type: 1 if stealing the show with it would win the game
+    start=LENGTH,
 )
-FEATURES = LENGTH + max(part.stop for part in GLANCE.values())
+FEATURES = max(part.stop for part in GLANCE.values())
 HIDDEN = (SEATS - 1) * (KINDS + TYPES)  # by opponent: its hand; what it has sent, as ranks
 
-AT_STRENGTHS, AT_ATTENDANTS = LENGTH + GLANCE["strengths"].start, LENGTH + GLANCE["attendants"].start
-AT_SENDABLE, AT_LARGEST = LENGTH + GLANCE["sendable"].start, LENGTH + GLANCE["largest"].start
-AT_TOP_STRENGTH, AT_TOP_ATTENDANT = LENGTH + GLANCE["top_strength"].start, LENGTH + GLANCE["top_attendant"].start
-AT_MISSING, AT_WINNING = LENGTH + GLANCE["missing"].start, LENGTH + GLANCE["winning"].start
+AT_STRENGTHS, AT_ATTENDANTS = GLANCE["strengths"].start, GLANCE["attendants"].start
+AT_SENDABLE, AT_LARGEST = GLANCE["sendable"].start, GLANCE["largest"].start
+AT_TOP_STRENGTH, AT_TOP_ATTENDANT = GLANCE["top_strength"].start, GLANCE["top_attendant"].start
+AT_MISSING, AT_WINNING = GLANCE["missing"].start, GLANCE["winning"].start
 
-UNITS = np.ones(FEATURES, np.float32)  # what counts as about 1, by feature
-for name, unit in {
+# What counts as about 1, by feature
+OBSERVED_UNITS = {
     **{"composition": 5, "unseen": 3, "in_deck": 3, "buried": 2, "heights": 10, "hand_sizes": 6, "turns": 10},
     **{"round": 5, "favor_needed": 10, "minimum": 2, "totals": 8, "sent": 6, "shown": 6},
-}.items():
-    UNITS[OBSERVATION[name]] = unit
-for name, unit in {"largest": 3, "missing": 8}.items():
-    UNITS[LENGTH + GLANCE[name].start : LENGTH + GLANCE[name].stop] = unit
+}
+GLANCE_UNITS = {"largest": 3, "missing": 8}
+UNITS = filled(FEATURES, (OBSERVATION, OBSERVED_UNITS), (GLANCE, GLANCE_UNITS))
 
 
 @compiled
 def features(knowledge: Knowledge, out: Int16Array) -> None:
-    """Write what the policy looks at, from nothing but a seat's knowledge."""
     observe_knowledge(knowledge, out[:LENGTH])
     out[LENGTH:] = 0
     glance_at_hand(knowledge, out)

@@ -6,7 +6,7 @@ import numpy as np
 
 from courtcards.compiled import compiled
 
-TURNS_UNHEARD = 0  # turns it reckons are left while no Hear Ye! is heard
+TURNS_UNHEARD = 0  # turns it expects while no Hear Ye! has been discarded
 TURNS_HEARD = 1  # the same after one
 LUCK = 2  # cards that come by in a turn, as a deck would give them
 SECOND = 3  # what a second type counts beside the best one, with a single butler
@@ -16,7 +16,7 @@ CALL_NOW = 6  # how much it prefers the end of the round now, as a share of a ha
 FEEDING = 7  # how much it minds what the next player finds
 TURNS_AFTER = 8  # turns left after the second Hear Ye!, while some have not had a turn
 KEPT_BONUS = 9  # chance that a set which does not steal the show is not discarded
-FADING = 10  # how fast the turns it reckons with get fewer
+FADING = 10  # how fast the expected turns decrease
 
 # One row for each number of players, from 0
 HABITS = np.array(

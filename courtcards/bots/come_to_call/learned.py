@@ -32,10 +32,10 @@ LEARNED = learned.LearnedGame(
     record=STATE,
     features=FEATURES,
     hidden=HIDDEN,
+    sharpness=1.0,  # a player who always does what is best can be predicted, and beaten
     levels=LEVELS,
     units=UNITS,
     slopes=SLOPES,
-    sharpness=1.0,  # who always does what is best can be guessed, and is beaten
     is_twin=lambda knowledge, action, chosen: False,
     is_guessing=lambda knowledge: bool(knowledge["phase"] == CALL),
     curriculum=CURRICULUM,
@@ -43,10 +43,10 @@ LEARNED = learned.LearnedGame(
         learned.features: features,
         learned.hidden: hidden,
         learned.round_value: round_value,
+        learned.sparring: hurried,
+        learned.rival: scripted,
         learned.begins_turn: begins_turn,
         learned.gather: gather,
         learned.act: act,
-        learned.rival: scripted,
-        learned.sparring: hurried,
     },
 )

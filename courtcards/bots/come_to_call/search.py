@@ -36,7 +36,7 @@ USUAL = Budget(samples=96)  # hidden states where a budget sets no limit
 QUICK = np.array([4, 24])  # hands and iterations: thought at the calls of games played on
 FULL = np.array([16, 300])  # thought at the call itself, for each of several solutions
 SAMPLES_A_SOLUTION = 16
-SOLUTIONS_AT_ONCE, MOST_SOLUTIONS = 4, 64  # the mean of that many hardly changes any more
+SOLUTIONS_AT_ONCE, MOST_SOLUTIONS = 4, 64  # the mean of this many hardly changes any more
 
 
 @dataclass
@@ -89,7 +89,7 @@ def choose_call(states: States, rng: Int64Array, budget: Budget) -> int:
 
 
 def next_solutions(solved: int, budget: Budget, begun: float) -> int:
-    """How many times to solve the call next: not once when the budget is spent."""
+    """How many times to solve the call next: 0 when the budget is spent."""
     if solved and budget.seconds is not None and time.perf_counter() - begun >= budget.seconds:
         return 0
     most = MOST_SOLUTIONS if budget.samples is None else min(MOST_SOLUTIONS, -(-budget.samples // SAMPLES_A_SOLUTION))

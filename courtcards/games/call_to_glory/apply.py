@@ -17,7 +17,7 @@ from courtcards.games.call_to_glory.actions import (
     REVEAL_TASK,
     STRIKE,
 )
-from courtcards.games.call_to_glory.cards import CARDS, KINDS, NINJA, NUMBER, TASKS
+from courtcards.games.call_to_glory.cards import CARDS, KINDS, NINJA, TASKS
 from courtcards.games.call_to_glory.legal import can_strike, figures_in_stock, forced_pile
 from courtcards.games.call_to_glory.moves import (
     draw,
@@ -36,7 +36,6 @@ from courtcards.games.call_to_glory.state import (
     DEAL,
     DRAW,
     EVERYTHING,
-    HAND,
     NOBODY,
     NOT_ENDED,
     NOTHING,
@@ -45,16 +44,19 @@ from courtcards.games.call_to_glory.state import (
     PLAY,
     REVEAL,
     SEATS,
-    TURNS,
 )
-from courtcards.games.rng import shuffle_cards
+from courtcards.games.rng import list_cards, shuffle_cards
 
 
 @compiled
-def start(state: State, players: int, rounds: int, tasks: int, ninja: int, first: int) -> None:
-    """A new game, before its tasks and its first deck are dealt."""
-    state["players"], state["rounds"], state["tasks"], state["ninja"] = players, rounds, tasks, ninja
-    play_with(state, HAND, TURNS, NUMBER)
+def start(state: State, options: Int8Array, first: int) -> None:
+    """A new game, before its tasks and its first deck are dealt.
+
+    A row of options is players, rounds, tasks, ninja, hand, turns, then cards of each character.
+    """
+    state["players"], state["rounds"], state["tasks"], state["ninja"] = options[0], options[1], options[2], options[3]
+    state["hand_limit"], state["most_turns"], state["cards"] = options[4], options[5], options[6:].sum()
+    state["composition"][:] = options[6:]
     state["viewer"] = EVERYTHING
     state["phase"], state["round"], state["starter"] = DEAL, 0, first
     state["turn"] = state["actor"] = NOBODY
@@ -65,13 +67,6 @@ def start(state: State, players: int, rounds: int, tasks: int, ninja: int, first
     state["scores"][:] = 0
     state["totals"][:] = 0
     clear_table(state)
-
-
-@compiled
-def play_with(state: State, hand: int, turns: int, composition: Int8Array) -> None:
-    """With how many cards and turns the game is played."""
-    state["hand_limit"], state["most_turns"], state["cards"] = hand, turns, composition.sum()
-    state["composition"][:] = composition
 
 
 @compiled
@@ -276,12 +271,7 @@ def deal_at_random(state: State, rng: Int64Array) -> None:
     if state["round"] == 0 and state["tasks"]:
         deal_tasks_at_random(state, rng)
     deck = np.empty(CARDS, np.int8)
-    count = 0
-    for character in range(KINDS):
-        for _ in range(state["composition"][character]):
-            deck[count] = character
-            count += 1
-    shuffle_cards(deck, count, rng)
+    shuffle_cards(deck, list_cards(state["composition"], deck), rng)
     deal(state, deck)
 
 
@@ -292,13 +282,6 @@ def deal_tasks_at_random(state: State, rng: Int64Array) -> None:
         shuffle_cards(tasks, SEATS, rng)
         for seat in range(state["players"]):
             deal_task(state, seat, deck, tasks[seat])
-
-
-@compiled
-def start_by_row(state: State, options: Int8Array, first: int) -> None:
-    """A new game; a row of options is players, rounds, tasks, ninja, hand, turns, then cards of each character."""
-    start(state, options[0], options[1], options[2], options[3], first)
-    play_with(state, options[4], options[5], options[6:])
 
 
 @compiled

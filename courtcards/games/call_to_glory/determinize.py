@@ -17,7 +17,7 @@ from courtcards.games.rng import shuffle_cards
 
 @compiled
 def determinize(state: Knowledge, rng: Int64Array) -> None:
-    """Fill in what a seat's knowledge leaves open, all that fits equally likely: a full state then."""
+    """Turn a seat's knowledge into a full state that fits it, all of them equally likely."""
     cards = np.empty(CARDS, np.int8)
     count = gather_unseen(state, cards)
     shuffle_cards(cards, count, rng)

@@ -9,7 +9,7 @@ import numpy as np
 
 from courtcards.errors import OptionError
 from courtcards.games.arrays import Int8Array, State
-from courtcards.games.call_to_glory.apply import deal_task, start_by_row
+from courtcards.games.call_to_glory.apply import deal_task, start
 from courtcards.games.call_to_glory.cards import CHARACTERS, FIGURES, KINDS, NUMBER, TASKS
 from courtcards.games.call_to_glory.state import HAND, ROUNDS, SEATS, TURNS
 from courtcards.games.options import (
@@ -45,7 +45,7 @@ class Options:
     hand: int  # cards dealt to each player
     rounds: int
     turns: int  # that each player has at most in a round
-    first: int | None  # the seat that starts round 1; None: by lot
+    first: int | None  # the seat that starts round 1; None: random
 
     @property
     def most_rounds(self) -> int:
@@ -109,7 +109,7 @@ def ordered_deck(options: Options) -> Int8Array:
 
 
 def start_game(state: State, options: Options, first: int, tasks: list[list[str]] | None) -> None:
-    start_by_row(state, np.array(options.row(), np.int8), first)
+    start(state, np.array(options.row(), np.int8), first)
     for seat, names in enumerate(tasks or []):
         for deck, name in enumerate(names):
             deal_task(state, seat, deck, CHARACTERS.index(name))

@@ -1,4 +1,4 @@
-"""Call to Glory in words and colours."""
+"""Call to Glory in words and colors."""
 
 from __future__ import annotations
 

@@ -13,8 +13,6 @@ from courtcards.games.call_to_glory.state import NOTHING, SEATS
 
 @compiled
 def know(state: State, seat: int, knowledge: Knowledge) -> None:
-    """Write what a seat (or SPECTATOR) may know."""
-    knowledge["viewer"] = seat
     know_course(state, knowledge)
     know_piles(state, knowledge)
     know_hands(state, seat, knowledge)
@@ -52,6 +50,7 @@ def know_piles(state: State, knowledge: Knowledge) -> None:
 
 @compiled
 def know_hands(state: State, seat: int, knowledge: Knowledge) -> None:
+    knowledge["viewer"] = seat
     knowledge["hand"][:] = 0
     if seat >= 0:
         knowledge["hand"][seat] = state["hand"][seat]

@@ -31,17 +31,17 @@ from courtcards.games.json_writer import (
     put_sign,
     quoted,
 )
+from courtcards.games.view_json import put_known, put_round, seen_by_all
 
 NAMES, NAME_KEYS = quoted(CHARACTERS), keys(CHARACTERS)
 PHASE_NAMES, PILE_NAMES, ENDING_NAMES = quoted(PHASES), quoted(PILES), quoted(ENDINGS)
 DECK_KEYS = keys(TASK_DECKS)
 
-ROUND, PHASE, HAND_SIZES, TOTALS = (phrase(key) for key in ('"round":', ',"phase":', ',"hand_sizes":', ',"totals":'))
-TURN, STARTER, ROUNDS, TURNS = (phrase(key) for key in (',"turn":', ',"starter":', ',"rounds":', ',"turns":'))
+STARTER, ROUNDS, TURNS = (phrase(key) for key in (',"starter":', ',"rounds":', ',"turns":'))
 CHARACTERS_NEEDED = phrase(',"characters_needed":')
 PILE_KEYS = phrases([',"piles":{"L":', ',"R":', ',"A":', ',"B":'])
 FIRST_PILE, LEAVING, COUNT = (phrase(key) for key in ('},"first_pile":', ',"leaving":', ',"count":'))
-KNOWN, SETS, SEAT, SIZE = (phrase(key) for key in (',"known":', ',"sets":', '{"seat":', ',"size":'))
+SETS, SEAT, SIZE = (phrase(key) for key in (',"sets":', '{"seat":', ',"size":'))
 SMALLEST_LAY, UNBEATABLE = phrase(',"smallest_lay":'), phrase(',"unbeatable":')
 UNSEEN, POINTS, FIGURES = (phrase(key) for key in (',"unseen":', ',"points":', ',"figures":'))
 HELD, STOCK, USABLE = (phrase(key) for key in ('{"held":', ',"stock":', ',"usable":'))
@@ -54,10 +54,10 @@ HAND, MISSING, TASKS = phrase('"hand":'), phrase(',"missing":'), phrase(',"tasks
 @compiled
 def write_open(known: Knowledge, out: Bytes) -> int:
     """What is the same for every viewer, as members of an object; returns how many bytes they are."""
-    at = put_course(known, out, 0)
+    at = put_course(known, out)
     at = put_piles(known, out, at)
     at = put_leaving(known, out, at)
-    at = put_known(known, out, at)
+    at = put_known(known, NAME_KEYS, out, at)
     at = put_sets(known, out, at)
     at = put_unseen(known, out, at)
     at = put_points(known, out, at)
@@ -80,17 +80,12 @@ def write_own(known: Knowledge, out: Bytes) -> int:
 
 
 @compiled
-def put_course(known: Knowledge, out: Bytes, at: int) -> int:
-    players = known["players"]
-    at = put_number(out, put(out, at, ROUND), known["round"])
-    at = put_one_of(out, put(out, at, PHASE), PHASE_NAMES, known["phase"])
-    at = put_numbers(out, put(out, at, HAND_SIZES), known["hand_size"], players)
-    at = put_numbers(out, put(out, at, TOTALS), known["totals"], players)
-    at = put_number_or_null(out, put(out, at, TURN), known["turn"], NOBODY)
+def put_course(known: Knowledge, out: Bytes) -> int:
+    at = put_round(known, PHASE_NAMES, out)
     at = put_number(out, put(out, at, STARTER), known["starter"])
     at = put_number(out, put(out, at, ROUNDS), known["rounds"])
     at = put_number(out, put(out, at, TURNS), known["turns"])
-    return put_number(out, put(out, at, CHARACTERS_NEEDED), characters_needed(players))
+    return put_number(out, put(out, at, CHARACTERS_NEEDED), characters_needed(known["players"]))
 
 
 @compiled
@@ -114,14 +109,6 @@ def put_leaving(known: Knowledge, out: Bytes, at: int) -> int:
     at = put_one_of(out, put(out, at, CHARACTER), NAMES, known["leaving"])
     at = put_number(out, put(out, at, COUNT), known["leaving_count"])
     return put_sign(out, at, CLOSE_OBJECT)
-
-
-@compiled
-def put_known(known: Knowledge, out: Bytes, at: int) -> int:
-    at = put_sign(out, put(out, at, KNOWN), OPEN_LIST)
-    for seat in range(known["players"]):
-        at = put_counts(out, put_comma(out, at, seat), NAME_KEYS, known["known"][seat])
-    return put_sign(out, at, CLOSE_LIST)
 
 
 @compiled
@@ -160,13 +147,9 @@ def put_unseen(known: Knowledge, out: Bytes, at: int) -> int:
     """By character: cards of which nobody who only watches knows where they are."""
     unseen = np.zeros(KINDS, np.int8)
     for character in range(KINDS):
-        seen = int(known["set_size"][character])
+        seen = seen_by_all(known, character) + int(known["set_size"][character])
         if character == known["leaving"]:
             seen += int(known["leaving_count"])
-        for pile in range(2):
-            seen += int(known["buried"][pile, character])
-        for seat in range(known["players"]):
-            seen += int(known["known"][seat, character])
         unseen[character] = int(known["composition"][character]) - seen
     return put_counts(out, put(out, at, UNSEEN), NAME_KEYS, unseen)
 

@@ -5,79 +5,60 @@ from __future__ import annotations
 from functools import partial
 
 from courtcards.games import verbs
-from courtcards.games.come_to_call.actions import ACTIONS
-from courtcards.games.come_to_call.apply import apply, deal, reshuffle, settle, start_by_row
-from courtcards.games.come_to_call.cards import CARD_IDS
-from courtcards.games.come_to_call.determinize import determinize
-from courtcards.games.come_to_call.legal import is_to_act, legal, most_legal, next_seat, stage
-from courtcards.games.come_to_call.movements import movements, of_deal
-from courtcards.games.come_to_call.moves import reshuffle_pool
-from courtcards.games.come_to_call.notation import SOURCES, all_texts
-from courtcards.games.come_to_call.observation import LAYOUT, LENGTH, observe_knowledge
-from courtcards.games.come_to_call.options import (
-    OPTIONS,
-    longest_round,
-    ordered_deck,
-    read_options,
-    round_facts,
-    start_game,
+from courtcards.games.come_to_call import (
+    actions,
+    apply,
+    cards,
+    determinize,
+    legal,
+    movements,
+    moves,
+    notation,
+    observation,
+    options,
+    presentation,
+    refusals,
+    scoring,
+    state,
+    view,
+    view_json,
+    view_types,
 )
-from courtcards.games.come_to_call.presentation import PRESENTATION
-from courtcards.games.come_to_call.refusals import reasons, refusal, refuse_text
-from courtcards.games.come_to_call.scoring import is_winner, reward_unit, round_points
-from courtcards.games.come_to_call.state import ENDINGS, PHASES, SEATS, STATE
-from courtcards.games.come_to_call.view import know
-from courtcards.games.come_to_call.view_json import write_open, write_own
+from courtcards.games.dispatch import found_in
 from courtcards.games.memory import forget_piles
 from courtcards.games.rules import Rules
 
 RULES = Rules(
     id="come-to-call",
-    record=STATE,
-    phases=PHASES,
-    endings=ENDINGS,
-    seats=SEATS,
-    cards=CARD_IDS,
-    actions=ACTIONS,
-    observation=LAYOUT,
-    observation_length=LENGTH,
-    read_options=read_options,
-    ordered_deck=ordered_deck,
-    start=start_game,
-    functions={
-        verbs.stage: stage,
-        verbs.most_legal: most_legal,
-        verbs.start: start_by_row,
-        verbs.settle: settle,
-        verbs.is_to_act: is_to_act,
-        verbs.next_seat: next_seat,
-        verbs.legal: legal,
-        verbs.apply: apply,
-        verbs.round_points: round_points,
-        verbs.reward_unit: reward_unit,
-        verbs.is_winner: is_winner,
-        verbs.know: know,
-        verbs.observe_knowledge: observe_knowledge,
-        verbs.determinize: determinize,
-        verbs.write_open: write_open,
-        verbs.write_own: write_own,
-    },
-    deal=deal,
-    reshuffle_pool=reshuffle_pool,
-    reshuffle=reshuffle,
-    action_texts=all_texts,
-    refusal=refusal,
-    refuse_text=refuse_text,
-    reasons=reasons,
-    movements=movements,
-    dealt=of_deal,
-    options=OPTIONS,
-    piles=SOURCES,
+    record=state.STATE,
+    phases=state.PHASES,
+    endings=state.ENDINGS,
+    seats=state.SEATS,
+    cards=cards.CARD_IDS,
+    piles=notation.SOURCES,
+    actions=actions.ACTIONS,
+    observation=observation.LAYOUT,
+    options=options.OPTIONS,
+    read_options=options.read_options,
+    ordered_deck=options.ordered_deck,
+    round_facts=options.round_facts,
+    longest_round=options.longest_round,
+    start=options.start_game,
+    deal=apply.deal,
+    reshuffle_pool=moves.reshuffle_pool,
+    reshuffle=apply.reshuffle,
+    functions=found_in(verbs, apply, determinize, legal, observation, scoring, view, view_json),
+    action_texts=notation.all_texts,
+    refusal=refusals.refusal,
+    refuse_text=refusals.refuse_text,
+    reasons=refusals.reasons,
+    view_type=view_types.CallView,
+    movement_types=(view_types.ReshuffleMove, view_types.CallMove, view_types.ShowMove),
+    movements=movements.movements,
+    dealt=movements.of_deal,
     secret=("send", "ready"),
     secret_phases=("call",),
-    longest_round=longest_round,
     forget=partial(forget_piles, "pile"),
-    round_facts=round_facts,
-    presentation=PRESENTATION,
+    presentation=presentation.PRESENTATION,
     bots="courtcards.bots.come_to_call",
 )

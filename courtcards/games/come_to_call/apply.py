@@ -43,10 +43,8 @@ from courtcards.games.come_to_call.state import (
     OVER,
     READY,
     RESHUFFLE,
-    ROUNDS,
-    TURNS,
 )
-from courtcards.games.rng import shuffle_cards
+from courtcards.games.rng import list_cards, shuffle_cards
 
 
 @compiled
@@ -61,36 +59,33 @@ def favor_needed(players: int) -> int:
 
 
 @compiled
-def start(state: State, players: int, composition: Int8Array, first: int) -> None:
-    """A new game, before its first deck is dealt."""
-    state["players"], state["minimum"] = players, 1 if players == 6 else 2
-    play_with(state, hand_limit(players), favor_needed(players), ROUNDS, TURNS)
-    state["composition"][:] = composition
+def start(state: State, options: Int8Array, first: int) -> None:
+    """A new game, before its first deck is dealt.
+
+    A row of options is players, cards of each kind, then hand, favor, rounds, turns.
+    """
+    state["players"], state["minimum"] = options[0], 1 if options[0] == 6 else 2
+    state["composition"][:] = options[1 : 1 + KINDS]
+    state["hand_limit"], state["favor_needed"] = options[1 + KINDS], options[2 + KINDS]
+    state["rounds"], state["most_turns"] = options[3 + KINDS], options[4 + KINDS]
     state["viewer"] = EVERYTHING
     state["phase"], state["round"], state["dealer"], state["turn"] = DEAL, 0, first, NOBODY
     state["ending"] = NOT_ENDED
+    state["scores"][:] = 0
+    state["totals"][:] = 0
     state["shown"][:] = NOTHING
     state["kept"][:] = NOBODY
     state["thief"], state["stolen_with"] = NOBODY, NOTHING
-    state["scores"][:] = 0
-    state["totals"][:] = 0
     clear_table(state)
-
-
-@compiled
-def play_with(state: State, hand: int, favor: int, rounds: int, turns: int) -> None:
-    """With how many cards in hand, for how much favor, and how long the game is played."""
-    state["hand_limit"], state["favor_needed"] = hand, favor
-    state["rounds"], state["most_turns"] = rounds, turns
 
 
 @compiled
 def clear_table(state: State) -> None:
     state["hand"][:] = 0
     state["hand_size"][:] = 0
-    state["known"][:] = 0
     state["drawn"][:] = 0
     state["fresh"][:] = 0
+    state["known"][:] = 0
     state["height"][:] = 0
     state["buried"][:] = 0
     state["pool"][:] = 0
@@ -198,7 +193,7 @@ def end_turn(state: State) -> None:
 
 @compiled
 def begin_call(state: State) -> None:
-    """All choose at once; who cannot form a set is ready without being asked."""
+    """All choose at once; a seat that cannot form a set is ready without being asked."""
     state["phase"], state["turn"] = CALL, NOBODY
     for seat in range(state["players"]):
         ask_further(state, seat, 0)
@@ -257,12 +252,7 @@ def apply(state: State, seat: int, action: int) -> None:
 def deal_at_random(state: State, rng: Int64Array) -> None:
     """Start the next round with a shuffled deck."""
     deck = np.empty(MOST_CARDS, np.int8)
-    count = 0
-    for kind in range(KINDS):
-        for _ in range(state["composition"][kind]):
-            deck[count] = kind
-            count += 1
-    shuffle_cards(deck, count, rng)
+    shuffle_cards(deck, list_cards(state["composition"], deck), rng)
     deal(state, deck)
 
 
@@ -272,13 +262,6 @@ def reshuffle_at_random(state: State, rng: Int64Array) -> None:
     count = reshuffle_pool(state, cards)
     shuffle_cards(cards, count, rng)
     reshuffle(state, cards, count)
-
-
-@compiled
-def start_by_row(state: State, options: Int8Array, first: int) -> None:
-    """A new game; a row of options is players, cards of each kind, then hand, favor, rounds, turns."""
-    start(state, options[0], options[1 : 1 + KINDS], first)
-    play_with(state, options[1 + KINDS], options[2 + KINDS], options[3 + KINDS], options[4 + KINDS])
 
 
 @compiled

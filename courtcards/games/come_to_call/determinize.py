@@ -21,7 +21,7 @@ from courtcards.games.rng import shuffle_cards
 
 @compiled
 def determinize(state: Knowledge, rng: Int64Array) -> None:
-    """Fill in what a seat's knowledge leaves open, all that fits equally likely: a full state then."""
+    """Turn a seat's knowledge into a full state that fits it, all of them equally likely."""
     free, bound = np.empty(MOST_CARDS, np.int8), np.empty(MOST_CARDS, np.int8)
     free_count, bound_count = gather_unseen(state, free, bound)
     place_unseen(state, free, free_count, bound, bound_count, rng)
@@ -86,7 +86,7 @@ def room_in_hand(state: Record, seat: int) -> int:
 
 @compiled
 def give_to_drawers(state: Record, cards: Int8Array, rng: Int64Array) -> int:
-    """Give cards of a reshuffled deck to who drew from it, to nobody more than they drew; returns how many."""
+    """Give cards of a reshuffled deck to those who drew from it, to nobody more than they drew; returns how many."""
     if state["reshuffles"] == 0:
         return 0
     drawers = np.empty(SEATS * MOST_CARDS, np.int8)

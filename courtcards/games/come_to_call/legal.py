@@ -34,7 +34,6 @@ def stage(state: Record) -> int:
 
 @compiled_inline
 def most_legal(state: Record) -> int:
-    """More actions than can be legal at once."""
     return ACTIONS
 
 

@@ -11,7 +11,7 @@ from courtcards.compiled import plain
 from courtcards.errors import OptionError
 from courtcards.games.arrays import Int8Array, State, States
 from courtcards.games.come_to_call.actions import LARGEST
-from courtcards.games.come_to_call.apply import favor_needed, hand_limit, start_by_row
+from courtcards.games.come_to_call.apply import favor_needed, hand_limit, start
 from courtcards.games.come_to_call.cards import BUTLER, CARD_IDS, COMPOSITION, HEAR_YE, KINDS, TYPES
 from courtcards.games.come_to_call.state import CALLS, MOST_CARDS, ROUNDS, SEATS, TURNS
 from courtcards.games.options import Option, read_cards, read_first, read_number, read_players, refuse_unknown
@@ -31,9 +31,9 @@ class Options:
     cards: tuple[int, ...]  # how many of each kind
     hand: int  # cards dealt to each player
     favor: int  # needed to win
-    rounds: int  # after which a game ends that is not won
+    rounds: int  # after which an undecided game ends
     turns: int  # that each player has at most in a round
-    first: int | None  # the dealer of round 1; None: by lot
+    first: int | None  # the dealer of round 1; None: random
 
     @property
     def most_rounds(self) -> int:
@@ -98,7 +98,7 @@ def ordered_deck(options: Options) -> Int8Array:
 
 
 def start_game(state: State, options: Options, first: int, tasks: object) -> None:
-    start_by_row(state, np.array(options.row(), np.int8), first)
+    start(state, np.array(options.row(), np.int8), first)
 
 
 def longest_round(players: int) -> int:

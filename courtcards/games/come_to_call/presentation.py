@@ -1,4 +1,4 @@
-"""Come to Call in words and colours."""
+"""Come to Call in words and colors."""
 
 from __future__ import annotations
 

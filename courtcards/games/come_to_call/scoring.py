@@ -84,7 +84,7 @@ def play_show(state: State) -> None:
 
 @compiled
 def has_won(state: State) -> bool:
-    """Whether who stole the show has the favor needed; nobody else can win."""
+    """Whether the seat that stole the show has the favor needed; nobody else can win."""
     thief = state["thief"]
     return bool(thief != NOBODY and state["totals"][thief] >= state["favor_needed"])
 

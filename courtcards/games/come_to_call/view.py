@@ -14,8 +14,6 @@ from courtcards.games.come_to_call.state import CALL, NOTHING, READY
 
 @compiled
 def know(state: State, seat: int, knowledge: Knowledge) -> None:
-    """Write what a seat (or SPECTATOR) may know."""
-    knowledge["viewer"] = seat
     know_course(state, knowledge)
     know_piles(state, knowledge)
     know_hands(state, seat, knowledge)
@@ -51,6 +49,7 @@ def know_piles(state: State, knowledge: Knowledge) -> None:
 
 @compiled
 def know_hands(state: State, seat: int, knowledge: Knowledge) -> None:
+    knowledge["viewer"] = seat
     knowledge["hand"][:] = 0
     knowledge["drawn"][:] = 0
     if seat >= 0:

@@ -33,18 +33,18 @@ from courtcards.games.json_writer import (
     put_sign,
     quoted,
 )
+from courtcards.games.view_json import put_known, put_round, seen_by_all
 
 NAMES, NAME_KEYS = quoted(CARD_IDS), keys(CARD_IDS)
 TYPE_NAMES, TYPE_KEYS = quoted(COURT), keys(COURT)
 SHAPE_NAMES = quoted([shape_text(shape) for shape in range(SHAPE_COUNT)])
 PHASE_NAMES, ENDING_NAMES = quoted(PHASES), quoted(ENDINGS)
 
-ROUND, PHASE, HAND_SIZES, TOTALS = (phrase(key) for key in ('"round":', ',"phase":', ',"hand_sizes":', ',"totals":'))
-TURN, DEALER, TURNS = (phrase(key) for key in (',"turn":', ',"dealer":', ',"turns":'))
+DEALER, TURNS = phrase(',"dealer":'), phrase(',"turns":')
 MINIMUM, FAVOR_NEEDED, CARDS = (phrase(key) for key in (',"minimum":', ',"favor_needed":', ',"cards":'))
 DECK, RESHUFFLED = phrase(',"deck":'), phrase(',"reshuffled":')
 PILE_KEYS = phrases([',"piles":{"left":', ',"right":'])
-HEARD, CRIER, KNOWN = (phrase(key) for key in ('},"heard":', ',"crier":', ',"known":'))
+HEARD, CRIER = phrase('},"heard":'), phrase(',"crier":')
 LAST_SHOW, ENDING = phrase(',"last_show":'), phrase(',"ending":')
 SETS, KEPT, THIEF = (phrase(key) for key in ('{"sets":[', '],"kept":{', '},"thief":'))
 STOLEN_WITH, SCORES = phrase(',"type":'), phrase(',"scores":')
@@ -58,9 +58,9 @@ STEAL, BONUS = phrase(',"steal":'), phrase(',"bonus":{')
 @compiled
 def write_open(known: Knowledge, out: Bytes) -> int:
     """What is the same for every viewer, as members of an object; returns how many bytes they are."""
-    at = put_course(known, out, 0)
+    at = put_course(known, out)
     at = put_piles(known, out, at)
-    at = put_known(known, out, at)
+    at = put_known(known, NAME_KEYS, out, at)
     at = put_unseen(known, out, at)
     at = put_counts(out, put(out, at, SHOW_FAVORS), TYPE_KEYS, SHOW_FAVOR)
     at = put(out, at, LAST_SHOW)
@@ -88,13 +88,8 @@ def write_show(known: Knowledge, out: Bytes) -> int:
 
 
 @compiled
-def put_course(known: Knowledge, out: Bytes, at: int) -> int:
-    players = known["players"]
-    at = put_number(out, put(out, at, ROUND), known["round"])
-    at = put_one_of(out, put(out, at, PHASE), PHASE_NAMES, known["phase"])
-    at = put_numbers(out, put(out, at, HAND_SIZES), known["hand_size"], players)
-    at = put_numbers(out, put(out, at, TOTALS), known["totals"], players)
-    at = put_number_or_null(out, put(out, at, TURN), known["turn"], NOBODY)
+def put_course(known: Knowledge, out: Bytes) -> int:
+    at = put_round(known, PHASE_NAMES, out)
     at = put_number(out, put(out, at, DEALER), known["dealer"])
     at = put_number(out, put(out, at, TURNS), known["turns"])
     at = put_number(out, put(out, at, MINIMUM), known["minimum"])
@@ -116,23 +111,11 @@ def put_piles(known: Knowledge, out: Bytes, at: int) -> int:
 
 
 @compiled
-def put_known(known: Knowledge, out: Bytes, at: int) -> int:
-    at = put_sign(out, put(out, at, KNOWN), OPEN_LIST)
-    for seat in range(known["players"]):
-        at = put_counts(out, put_comma(out, at, seat), NAME_KEYS, known["known"][seat])
-    return put_sign(out, at, CLOSE_LIST)
-
-
-@compiled
 def put_unseen(known: Knowledge, out: Bytes, at: int) -> int:
     """By kind: cards of which nobody who only watches knows where they are."""
     unseen = np.zeros(KINDS, np.int8)
     for kind in range(KINDS):
-        seen = int(known["heard"]) if kind == HEAR_YE else 0
-        for pile in range(2):
-            seen += int(known["buried"][pile, kind])
-        for seat in range(known["players"]):
-            seen += int(known["known"][seat, kind])
+        seen = seen_by_all(known, kind) + (int(known["heard"]) if kind == HEAR_YE else 0)
         unseen[kind] = int(known["composition"][kind]) - seen
     return put_counts(out, put(out, at, UNSEEN), NAME_KEYS, unseen)
 

@@ -23,10 +23,10 @@ Progress = Callable[[int, int], None]  # rows copied, of how many
 
 
 def backup(source: Engine, file: Path, progress: Progress) -> int:
-    """Copy everything into a new SQLite file, as it was at one moment, while a server may go on writing."""
+    """Copy everything, as of one moment, into a new SQLite file. Servers can keep writing."""
     if file.exists():
         raise StoreError("db-file-exists", path=str(file))
-    needs_present_schema(source)
+    need_current_schema(source)
     unfinished = file.with_name(f"{file.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     target = connect(f"sqlite:///{unfinished}")
@@ -53,7 +53,7 @@ def restore(file: Path, target: Engine, progress: Progress) -> int:
     """Copy a backup into an empty database, all or nothing."""
     if not file.is_file():
         raise StoreError("db-no-file", path=str(file))
-    with as_present(file) as source:
+    with in_current_schema(file) as source:
         migrate(target)
         with target.connect() as connection:
             if connection.scalar(select(func.count()).select_from(EVENTS)):
@@ -62,8 +62,8 @@ def restore(file: Path, target: Engine, progress: Progress) -> int:
 
 
 @contextmanager
-def as_present(file: Path) -> Iterator[Engine]:
-    """A backup, which is only read. One of an older version is copied, and the copy is migrated."""
+def in_current_schema(file: Path) -> Iterator[Engine]:
+    """A backup in the current schema. Of an older one, a copy is migrated: the file itself never changes."""
     with tempfile.TemporaryDirectory(prefix="courtcards-restore-") as folder:
         source = connect_sqlite(make_url(f"sqlite:///{file}"))
         try:
@@ -73,13 +73,13 @@ def as_present(file: Path) -> Iterator[Engine]:
                 source.dispose()
                 source = connect_sqlite(make_url(f"sqlite:///{copied}"))
                 migrate(source)
-            needs_present_schema(source)
+            need_current_schema(source)
             yield source
         finally:
             source.dispose()
 
 
-def needs_present_schema(engine: Engine) -> None:
+def need_current_schema(engine: Engine) -> None:
     found = revision(engine)
     if found not in (None, newest(), *older()):
         raise StoreError("db-newer", found=str(found))
@@ -88,7 +88,7 @@ def needs_present_schema(engine: Engine) -> None:
 
 
 def copy_rows(source: Engine, target: Engine, progress: Progress) -> int:
-    """All rows of all tables, in one transaction on each side."""
+    """Copy all rows of all tables, in one transaction on each side."""
     with one_moment(source) as reading, target.begin() as writing:
         total = sum(reading.scalar(select(func.count()).select_from(table)) or 0 for table in METADATA.sorted_tables)
         writing.execute(SERVER.delete())
@@ -100,7 +100,7 @@ def copy_rows(source: Engine, target: Engine, progress: Progress) -> int:
 
 @contextmanager
 def one_moment(engine: Engine) -> Iterator[Connection]:
-    """A connection that sees the database as it was at one moment, whatever is written meanwhile."""
+    """A connection that sees the database as of one moment, whatever is written meanwhile."""
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":  # in SQLite every transaction does
             connection = connection.execution_options(isolation_level="REPEATABLE READ")

@@ -12,14 +12,21 @@ from weakref import WeakKeyDictionary
 
 import sqlalchemy
 from filelock import FileLock, Timeout
-from sqlalchemy import Engine, event
+from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from courtcards.errors import CourtCardsError
 
-SMALLEST_ROOM = 64 * 1024  # bytes that SQLite needs to open a file: below that a disk counts as full
+SMALLEST_ROOM = 64 * 1024  # bytes that SQLite needs to open a file; with less, a disk counts as full
 BUSY = 2.0  # seconds to wait for a lock that another program holds
-CONNECT = 5  # seconds to wait for PostgreSQL to answer
+POSTGRES = {  # a machine that has vanished from the network is noticed within about ten seconds
+    "connect_timeout": 5,  # seconds
+    "tcp_user_timeout": 10_000,  # milliseconds within which sent data must be acknowledged
+    "keepalives_idle": 5,  # seconds of silence before the first probe
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+}
+STALLED = 5  # seconds after which PostgreSQL ends an abandoned transaction
 
 
 class StoreError(CourtCardsError):
@@ -43,7 +50,7 @@ def connect(url: str) -> Engine:
         return sqlalchemy.create_engine(
             parsed.set(drivername="postgresql+psycopg"),
             pool_pre_ping=True,
-            connect_args={"connect_timeout": CONNECT},
+            connect_args=POSTGRES,
         )
     except ModuleNotFoundError as error:
         raise StoreError("store-extra") from error
@@ -65,7 +72,7 @@ def connect_sqlite(url: sqlalchemy.URL, settle: Callable[[sqlite3.Connection], N
 
 
 class SqliteFile:
-    """The file of a database. It is made once; if it is deleted or replaced later, that is noticed."""
+    """The file of a database. It is created once; later deletion or replacement is noticed."""
 
     def __init__(self, path: Path, settle: Callable[[sqlite3.Connection], None] | None) -> None:
         self._path, self._settle = path, settle
@@ -87,7 +94,7 @@ class SqliteFile:
         return found.st_dev, found.st_ino
 
     def check(self) -> None:
-        """Raise FileReplaced unless the file is the one that was opened: what was written to another is lost."""
+        """Raise FileReplaced unless the file is the one that was opened: writes to any other would be lost."""
         try:
             found = self._look()
         except FileNotFoundError:
@@ -97,9 +104,9 @@ class SqliteFile:
 
 
 def keep_private(path: Path) -> None:
-    """Make a file that only its owner can read, or take everybody's rights from one of ours: it holds secrets of deals.
+    """Create a file that only its owner can read, or restrict an existing one: it holds secrets of deals.
 
-    SQLite gives the files beside it the same rights.
+    SQLite gives the files beside it the same permissions.
     """
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -120,10 +127,19 @@ def check_file(engine: Engine) -> None:
 
 
 def settle_sqlite(connection: sqlite3.Connection) -> None:
-    """Readers never wait for the writer, and what is committed is on disk."""
+    """Set up a connection: readers never wait for the writer, and what is committed is on disk."""
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA wal_autocheckpoint=4000")
+
+
+def connect_to_write(engine: Engine) -> Connection:
+    """A connection that never holds locks for long, so a server that is cut off can't block the others."""
+    connection = engine.connect()
+    if engine.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SET idle_in_transaction_session_timeout = '{STALLED}s'")
+        connection.commit()
+    return connection
 
 
 def lock(engine: Engine) -> FileLock | None:
@@ -152,7 +168,7 @@ def hidden(url: str) -> str:
 
 
 def is_full(file: Path) -> bool:
-    """Whether there is no room left for a file. SQLite says that in many ways."""
+    """Whether there is no room left for a file. SQLite reports that in many ways."""
     try:
         return shutil.disk_usage(file.parent).free < SMALLEST_ROOM
     except OSError:
@@ -160,7 +176,7 @@ def is_full(file: Path) -> bool:
 
 
 def unusable(error: SQLAlchemyError, url: sqlalchemy.URL, id: str) -> StoreError:
-    """What to say about a database that cannot be used: what the driver says, or that its disk is full."""
+    """The message for a database that cannot be used: the driver's own, or that the disk is full."""
     if url.get_backend_name() == "sqlite" and is_full(file := Path(url.database or "")):
         return StoreError("store-full", path=str(file))
     return StoreError(id, why=first_line(error))

@@ -92,16 +92,27 @@ TRIES = Table(
     Index("tries_of_player", "player_id", "day", unique=True),
 )
 
+ANSWERS = Table(
+    "answers",  # to positions that are practiced: of each player and position the first wrong and the first right one
+    METADATA,
+    Column("player_id", String(16), primary_key=True),
+    Column("source", String(16), primary_key=True),  # a table, or the day of a game that bots played
+    Column("decision", Integer, primary_key=True, autoincrement=False),  # in that game, from 0
+    Column("solved", Boolean, primary_key=True),
+    Column("action", String(80), nullable=False),  # in notation
+    Column("at", BigInteger, nullable=False),
+)
+
 SERVER = Table(
     "server",
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),  # always 1
-    Column("alive_at", BigInteger, nullable=False),  # when a server last said that it runs
+    Column("alive_at", BigInteger, nullable=False),  # when a server last reported that it is running
     Column("notice", Text),  # what all pages show, in the operator's words
 )
 
 SERVERS = Table(
-    "servers",  # those that run, each with what it last said of itself
+    "servers",  # running servers, each with its last report
     METADATA,
     Column("id", String(16), primary_key=True),
     Column("name", String(80), nullable=False),  # machine and process

@@ -1,4 +1,4 @@
-"""What is written, and how: many rows in each statement, straight to the driver. What comes between costs more time."""
+"""Everything that is written: many rows per statement, straight to the driver, because every layer costs time."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any, NamedTuple, TypeAlias
 from sqlalchemy import Connection, Dialect, Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from courtcards.server.store.schema import DAYS, EVENTS, HEADS, PLAYERS, SEATS, SERVER, SERVERS, TABLES, TRIES
+from courtcards.server.store.schema import ANSWERS, DAYS, EVENTS, HEADS, PLAYERS, SEATS, SERVER, SERVERS, TABLES, TRIES
 
 Row: TypeAlias = dict[str, Any]
 
-DEAD_AFTER = 24 * 3600 * 1000  # milliseconds without a word, after which a server is forgotten
+DEAD_AFTER = 24 * 3600 * 1000  # milliseconds of silence after which a server's row is deleted
 ROWS_AT_ONCE = (128, 16, 4, 1)  # in one statement
 
 NEW_PLAYER, NEW_TABLE, NEW_SEAT = insert(PLAYERS), insert(TABLES), insert(SEATS)
@@ -72,20 +72,32 @@ class Try(NamedTuple):
     table_id: str
 
 
+class Answer(NamedTuple):
+    """Somebody has tried a position."""
+
+    player_id: str
+    source: str
+    decision: int
+    solved: bool
+    action: str
+    at: int
+
+
 @dataclass(slots=True)
 class SideWrites:
-    """What is written now and then, beside the logs."""
+    """What is written now and then, besides the logs."""
 
-    summary: Row | None = None  # what others see of a table, where that has changed
+    summary: Row | None = None  # what others see of a table, if that has changed
     table: Row | None = None  # a new table
-    seats: tuple[str, list[Row]] | None = None  # a table's people, where they have changed
+    seats: tuple[str, list[Row]] | None = None  # a table's people, if they have changed
     player: Row | None = None  # a new player
     renamed: Row | None = None
     alive_at: int | None = None
-    server: Row | None = None  # what a server says of itself
+    server: Row | None = None  # a server's report about itself
     gone: str | None = None  # a server that ends
     days: tuple[Day, ...] = ()  # the first deal of a day stays
     attempt: Try | None = None  # the first one of a device, and of a player, stays
+    answer: Answer | None = None  # the first wrong and the first right one stay
 
 
 class LostRace(Exception):  # noqa: N818
@@ -102,7 +114,7 @@ def append(connection: Connection, lines: Sequence[Line], heads: Sequence[Head])
 
 
 def taken(connection: Connection, lines: Sequence[Line]) -> set[str]:
-    """The tables in whose logs one of these numbers stands already."""
+    """The tables whose logs already have one of these numbers."""
     found = set()
     for line in lines:
         there = select(EVENTS.c.number).where(EVENTS.c.table_id == line.table_id, EVENTS.c.number == line.number)
@@ -123,6 +135,7 @@ def write_side(connection: Connection, jobs: Sequence[SideWrites]) -> None:
     many(connection, ALIVE, [{"key": 1, "alive_at": job.alive_at} for job in jobs if job.alive_at][-1:])
     put_rows(connection, DAYS, [day for job in jobs for day in job.days])
     put_rows(connection, TRIES, [job.attempt for job in jobs if job.attempt])
+    put_rows(connection, ANSWERS, [job.answer for job in jobs if job.answer])
     servers = {job.server["id"]: job.server for job in jobs if job.server}
     gone = [job.gone for job in jobs if job.gone]
     many(connection, FORGET_DEAD_SERVERS, [{"before": row["alive_at"] - DEAD_AFTER} for row in servers.values()])
@@ -131,7 +144,7 @@ def write_side(connection: Connection, jobs: Sequence[SideWrites]) -> None:
 
 
 def put_rows(connection: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> int:
-    """Insert rows; how many were inserted. Of heads the newest row stays, of all others the first."""
+    """Insert rows; returns how many were inserted. For heads the newest row stays, for everything else the first."""
     begun = written = 0
     for size in ROWS_AT_ONCE:
         text, names = insertion(table, size, connection.dialect)
@@ -145,7 +158,7 @@ def put_rows(connection: Connection, table: Table, rows: Sequence[tuple[Any, ...
 
 @functools.cache
 def insertion(table: Table, size: int, dialect: Dialect) -> tuple[str, list[str] | None]:
-    """An insertion of `size` rows as the driver takes it, and the names of its values unless they go by place."""
+    """An INSERT of `size` rows for the driver, and the names of its values unless they are positional."""
     columns = [column.name for column in table.columns]
     rows: list[Row] = [{name: bindparam(f"{name}_{row}") for name in columns} for row in range(size)]
     make: Any = postgresql.insert if dialect.name == "postgresql" else sqlite.insert
@@ -178,7 +191,7 @@ def many(connection: Connection, statement: Any, rows: Sequence[Mapping[str, Any
 
 @functools.cache
 def compiled(statement: Any, dialect: Dialect) -> tuple[str, tuple[str, ...] | None]:
-    """A statement as the driver takes it, and the order of its values where they go by place."""
+    """A statement for the driver, and the order of its values if they are positional."""
     columns = list(statement.compile(dialect=dialect).params)
     done = statement.compile(dialect=dialect, column_keys=columns)
     return str(done), tuple(done.positiontup) if done.positional else None

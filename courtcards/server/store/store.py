@@ -1,4 +1,4 @@
-"""Reading and writing. Writing goes through the one writer of this server; reading has threads of its own."""
+"""Reads and writes. Writing goes through this server's one writer; reading has threads of its own."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Store:
         head: Head | None = None,
         side: SideWrites | None = None,
     ) -> None:
-        """Write and wait until it is on disk, after all that was to be written before."""
+        """Write, and wait until this and everything queued before it is on disk."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def done(error: Exception | None) -> None:
@@ -85,15 +85,14 @@ class Store:
             raise StorageFailed from error
 
 
-def open_store(url: str, migrating: bool = True) -> Store:
-    """The store at a database URL, brought to the present schema; StoreError if it cannot be used."""
+def open_store(url: str) -> Store:
+    """The store at a database URL, migrated to the current schema; StoreError if it cannot be used."""
     store = Store(connect(url))
     with ExitStack() as undo:
         undo.callback(store.close)
         try:
             store.lock()
-            if migrating:
-                migrate(store.engine)
+            migrate(store.engine)
         except OperationalError as error:
             raise unusable(error, store.engine.url, "store-cannot-open") from error
         except SQLAlchemyError as error:

@@ -1,4 +1,4 @@
-"""The writer of this server: a thread that takes all that is waiting, writes it in one transaction, and then says so.
+"""This server's writer: a thread that writes everything that is waiting in one transaction, and then reports it.
 
 All jobs of one iteration of the event loop come together, and while one transaction is being made safe on disk the next
 ones gather, so the more there is to write the cheaper each piece becomes. A job is answered only after its transaction
@@ -25,12 +25,12 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from courtcards.server.batcher import Batcher
-from courtcards.server.store.engine import FileReplaced, check_file
+from courtcards.server.store.engine import FileReplaced, check_file, connect_to_write
 from courtcards.server.store.statements import Head, Line, LostRace, SideWrites, append, taken, write_side
 
 LOG = structlog.get_logger()
 LARGEST_BATCH = 2000  # jobs
-ATTEMPTS = 10  # to write a batch without those who lost the race
+ATTEMPTS = 10  # attempts to write a batch without the jobs that lost a race
 STALE = OSError("what came before was not written")
 
 
@@ -44,10 +44,10 @@ class Owner(Protocol):
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """What is to be written together. `done` is called on the event loop: with None, or with what went wrong."""
+    """Something to write together. `done` is called on the event loop, with None or with what went wrong."""
 
     done: Callable[[Exception | None], None]
-    owner: Owner | None = None  # after one failure nothing more of the same owner is written
+    owner: Owner | None = None  # after a failure, nothing more is written for the same owner
     line: Line | None = None
     head: Head | None = None
     side: SideWrites | None = None
@@ -113,7 +113,7 @@ class Writer:
                 LOG.error("could not write to the database", jobs=len(batch), error=str(error).split("\n")[0])
                 self._tell(batch, error)
                 return
-            except Exception as error:  # a fault of ours: whoever waits hears of it, and others still get their turn
+            except Exception as error:  # a bug of ours: the waiting jobs are told, and later ones still get their turn
                 LOG.exception("could not write to the database", jobs=len(batch))
                 self._tell(batch, error)
                 return
@@ -136,7 +136,7 @@ class Writer:
                 write_side(connection, side)
 
     def _without_losers(self, batch: list[Job]) -> list[Job]:
-        """Tell those who lost a race to another server; the jobs that are left."""
+        """Tell the jobs that lost a race to another server; returns the others."""
         try:
             with self._transaction() as connection:
                 lost = taken(connection, [job.line for job in batch if job.line])
@@ -150,16 +150,16 @@ class Writer:
     def _tell(self, jobs: list[Job], error: Exception | None) -> None:
         if error:
             for job in jobs:
-                if job.owner:
+                if job.owner and (job.line or job.side):
                     job.owner.failed = True
         if jobs:
             self._loop.call_soon_threadsafe(finish, jobs, error)
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        """On a connection that stays open until something goes wrong with it."""
+        """A transaction, on a connection that stays open until something goes wrong."""
         if self._connection is None:
-            self._connection = self._engine.connect()
+            self._connection = connect_to_write(self._engine)
         try:
             with self._connection.begin():
                 yield self._connection
@@ -168,7 +168,7 @@ class Writer:
             raise
         except FileReplaced:
             self._close()
-            self._engine.dispose()  # whoever reads now reads the file that is there
+            self._engine.dispose()  # from now on, readers use the current file
             raise
         except BaseException:
             self._close()
@@ -181,5 +181,10 @@ class Writer:
 
 
 def finish(batch: list[Job], error: Exception | None) -> None:
+    """Report to all jobs. One that only waited for earlier writes fails with those, not with others in the batch."""
     for job in batch:
-        job.done(error)
+        spared = job.owner and not job.owner.failed
+        try:
+            job.done(None if spared else error)
+        except Exception:  # the others are still told
+            LOG.exception("could not report a write")

@@ -1,6 +1,6 @@
 # Bots gegeneinander.
 
-## Was nicht stimmt
+## Fehler
 arena-bots =
     Eine Arena braucht mindestens zwei Bots, aber { $count ->
         [0] es wurde keiner
@@ -16,6 +16,11 @@ arena-number =
     } muss eine ganze Zahl von 1 bis 1000000000 sein, nicht { $given }.
 arena-budget = Nach dem Doppelpunkt in „{ $given }“ muss stehen, was der Bot für einen Zug aufwenden darf: Sekunden wie in { $name }:0.2s oder Stichproben wie in { $name }:100.
 arena-own-bot = Der Bot „{ $given }“ lässt sich nicht laden: { $why }.
+arena-no-file = Es gibt keine Datei „{ $path }“.
+arena-no-bot-in = In „{ $path }“ gibt es weder eine Funktion choose(view, legal) noch eine Klasse Bot oder eine Funktion make_bot. Nenne den Bot nach einem Doppelpunkt, etwa { $example }.
+arena-not-a-bot = „{ $given }“ ist kein Bot: Gebraucht wird eine Funktion choose(view, legal), die eine der erlaubten Aktionen zurückgibt, oder eine Klasse mit dieser Methode.
+arena-bot-by-file = Den Bot „{ $given }“ gibt es nicht. Wenn du deinen eigenen meinst, schreib { $given }.py.
+arena-not-legal = Der Bot { $bot } hat die Aktion { $action } gewählt, muss aber eine der erlaubten zurückgeben, zum Beispiel „{ $legal }“.
 arena-records-where = Um Aufzeichnungen zu behalten, nenne mit --out einen Ordner.
 arena-folder = Die Ergebnisse lassen sich nicht in { $path } ablegen: { $why }.
 arena-locked = In { $path } schreibt gerade eine andere Arena. Warte auf sie oder nimm einen anderen Ordner.
@@ -65,6 +70,8 @@ arena-without-picture = Ohne Bild, weil das Paket matplotlib fehlt: pip install 
 arena-title = { $game }, { $players } Spieler: { deals-count }, { games-count }
 arena-bot = Bot
 arena-share = Siege %
+arena-adjusted = bereinigt %
+arena-variance = Varianz %
 arena-lead = Vorsprung %
 arena-points = Punkte
 arena-rating-column = Wertung

@@ -1,4 +1,4 @@
-# Warum nicht, in Call to Glory.
+# Warum ein Zug in Call to Glory nicht geht.
 
 glory-not-now =
     { $phase ->

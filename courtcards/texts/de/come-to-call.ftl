@@ -1,4 +1,4 @@
-# Warum nicht, in Come to Call.
+# Warum ein Zug in Come to Call nicht geht.
 
 call-not-now =
     { $phase ->

@@ -110,4 +110,5 @@ record-fairness-seed = Der Seed der Aufzeichnung ergibt sich nicht aus ihrem Geh
 record-fairness-noted = Die Festlegung in der Aufzeichnung ist nicht die, die du notiert hast.
 record-fairness-none = Die Aufzeichnung enthält keine Texte der Spieler und keine Festlegung zum Vergleichen.
 output-failed = Die Ausgabe lässt sich nicht schreiben: { $why }.
+out-of-memory = Dafür reicht der Arbeitsspeicher nicht: Wähle kleinere Zahlen.
 file-failed = { $path } lässt sich nicht benutzen ({ $why }): Wähle einen anderen Ort, oder prüfe deine Rechte und den freien Platz.

@@ -6,7 +6,7 @@ review-judged =
         [scripted] Gelernte Gewichte fehlen; darum haben Faustregeln diese Partie beurteilt. Die Zahlen sind nur grob.
        *[other] Jede Entscheidung wird danach beurteilt, was dieser Spieler wissen konnte.
     }
-review-unfinished = Diese Partie ist noch nicht zu Ende. Beurteilt sind die Entscheidungen bis hierher.
+review-unfinished = Diese Partie ist noch nicht zu Ende. Beurteilt sind nur die Entscheidungen bis hierher.
 review-turning-points = Was den Ausschlag gab
 review-no-turning-points = Keine Entscheidung war eindeutig ein Fehler.
 review-word =
@@ -14,11 +14,11 @@ review-word =
         [blunder] Grober Fehler
        *[mistake] Fehler
     }
-review-cost = kostet { $loss } ± { $error } Prozentpunkte Siegchance
+review-cost = kostet { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte Siegchance
 review-better = Besser: { $action }
-review-guess = Hier wählen alle gleichzeitig. Darum zählt die Mischung, die der stärkste Bot schicken würde.
+review-guess = Hier wählen alle gleichzeitig. Darum wird mit der Mischung von Sätzen verglichen, die der stärkste Bot schicken würde.
 review-account = Glück und Können
-review-account-note = In Prozentpunkten Siegchance. Ergebnis = Anfang + Glück + eigene Entscheidungen + die der anderen.
+review-account-note = In Prozentpunkten Siegchance. Ergebnis = Anfang + Glück + eigene Entscheidungen + die der anderen, bei offenen Karten betrachtet; ± ist eine Standardabweichung. Die Verluste gehen von dem aus, was der Spieler wissen konnte.
 review-player = Spieler
 review-result = Ergebnis
 review-start = Anfang
@@ -26,7 +26,7 @@ review-luck = Glück
 review-own = Eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-adjusted = Ohne Glück
-review-lost = Durch Fehler verloren
+review-lost = Alle Verluste
 review-curve = Siegchance
 review-decisions = Entscheidungen
 review-decision = Entscheidung
@@ -34,15 +34,18 @@ review-action = Aktion
 review-win = Siegchance
 review-points = Punkte
 review-worlds = Welten
-review-progress = { $done } von { $of } Entscheidungen beurteilt…
+review-error-note = ± ist der Standardfehler des Abstands zur besten Aktion.
+review-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-progress = { $done } von { $of } Entscheidungen beurteilt …
 review-tally = Alle Partien
 review-games = Partien
 review-won = Gewonnen
 review-wrote = Geschrieben: { $file }.
-review-no-facts = { $game } lässt sich nicht analysieren: Niemand hat gesagt, wie man die Stellungen beurteilt.
+review-no-facts = { $game } lässt sich nicht analysieren: Für dieses Spiel ist nicht festgelegt, wie man Stellungen beurteilt.
 
 review-busy = Es warten schon zu viele Partien auf ihre Analyse. Versuch es in ein paar Minuten noch einmal.
 web-review = Besprechung
+web-review-unfinished = Diese Partie ist noch nicht zu Ende. Sie wird so weit gezeigt, wie sie gespielt wurde.
 web-review-this = Partie besprechen
 web-review-at = Moment { $number } von { $of }
 web-review-open = Alle Karten offen
@@ -56,46 +59,55 @@ web-review-on = Weiter
 web-review-mistake-before = Voriger Fehler
 web-review-mistake-next = Nächster Fehler
 web-review-analyze = Analysieren
+web-review-analyze-file = Hier werden nur Partien dieses Servers analysiert. Für eine Aufzeichnung aus einer Datei gibt es „{ $command }“ auf deinem Computer.
 web-review-cancel = Analyse abbrechen
 web-review-failed = Die Analyse ist fehlgeschlagen. Du kannst es noch einmal versuchen.
 web-review-takes = Eine Analyse dauert etwa eine Minute. Laufende Partien gehen vor, dann dauert es länger.
-web-review-waiting = Wartet, bis sie an der Reihe ist…
+web-review-waiting = Wartet, bis sie an der Reihe ist …
 web-review-link = Link zu diesem Moment kopieren
 web-review-linked = Link kopiert.
+web-review-link-by-hand = Der Link steht in der Adresszeile: Kopier ihn von dort.
 web-review-file = Aufzeichnung aus einer Datei öffnen
 web-review-upload = Der Server spielt die Aufzeichnung nach, um sie zu zeigen, und behält sie nicht.
 web-review-beginning = Beginn
 web-review-whose = Wessen Karten zu sehen sind
 web-review-download = Aufzeichnung herunterladen
-web-review-losses = Verluste zusammen: { $loss } Prozentpunkte Siegchance
 web-verify-kept = Das Geheimnis ist das, das vor Beginn zugesagt wurde.
 web-verify-seeded = Der Seed entsteht aus diesem Geheimnis und aus dem, was die Geräte der Spieler gewählt haben.
 web-verify-dealt = Decks, die Karte für Karte aus dem Seed folgen: { $count }.
-web-luck-all = Von deinen letzten { $games } analysierten Partien hast du { $won } gewonnen; ohne Glück { $adjusted } ± { $reach }.
-web-luck-all-note = Es zählen nur Partien, deren Besprechung analysiert wurde. Das Intervall gilt zu 95 %.
+web-luck-all = Von deinen letzten { $games } analysierten Partien hast du { $won } gewonnen. Ohne Glück wären es { $adjusted } ± { $reach } gewesen.
+web-luck-all-note = Es zählen nur analysierte Partien. Das ± ist ein 95-%-Intervall.
 
 ## Warum eine Aktion besser war
 reason-end-now = Besser war es, die Runde sofort zu beenden. Vorsprung in ihr: dann { $now }, im Mittel { $later }, wenn es weitergeht.
-reason-points = Vorsprung in der Runde im Mittel: { $better } statt { $chosen }.
+reason-points = Vorsprung in der Runde im Mittel: { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) } statt { NUMBER($chosen, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 reason-end-too-soon = Die Runde zu beenden war zu früh. Vorsprung in ihr: jetzt { $now }, im Mittel { $later }, wenn es weitergeht.
-reason-set-chosen = { $card }, Satz der Größe { $size }: ungesehene Karten { $unseen }; vor dem Rundenende verloren in { $beaten } % der Fälle.
-reason-set-better = Besser: { $card }, Satz der Größe { $size }. Ungesehene Karten: { $unseen }; vor dem Rundenende verloren in { $beaten } % der Fälle.
+reason-set-chosen = { $card }, Satz der Größe { $size }: noch verdeckt { $unseen }; vor dem Rundenende verloren in { $beaten } % der Fälle.
+reason-set-better = Besser: { $card }, Satz der Größe { $size }. Noch verdeckt: { $unseen }; vor dem Rundenende verloren in { $beaten } % der Fälle.
 reason-gave = In { $taken } % der Fälle nimmt der nächste Spieler { $card-one } vom Ablagestapel.
-reason-open-chosen = { $card } oben auf { $pile }: auf der Hand { $held }, für einen Satz nötig { $needed }, ungesehene Karten { $unseen }.
-reason-open-better = Besser: { $card } oben auf { $pile }. Auf der Hand: { $held }; für einen Satz nötig: { $needed }; ungesehene Karten: { $unseen }.
+reason-open-chosen = { $card } oben auf { $pile }: auf der Hand { $held }, für einen Satz nötig { $needed }, noch verdeckt { $unseen }.
+reason-open-better = Besser: { $card } oben auf { $pile }. Auf der Hand: { $held }; für einen Satz nötig: { $needed }; noch verdeckt: { $unseen }.
 reason-cry = Es war Zeit für „Hört, hört!“. Damit wird die Show in { $cried } % der Fälle gestohlen, sonst in { $kept } %.
 reason-cry-too-soon = „Hört, hört!“ kam zu früh. Damit wird die Show in { $cried } % der Fälle gestohlen, sonst in { $kept } %.
-reason-show-chosen = { $card }, Größe { $size }: stiehlt die Show in { $stolen } % der Fälle.
-reason-show-better = Besser: { $card }, Größe { $size }. Das stiehlt die Show in { $stolen } % der Fälle.
-reason-top-chosen = { $card } oben auf einem Stapel: { $held } davon auf der Hand, ungesehene Karten { $unseen }.
-reason-top-better = Besser: { $card } oben auf einem Stapel. Auf der Hand: { $held } davon; ungesehene Karten: { $unseen }.
+reason-show-chosen =
+    { $card }, Größe { $size }{ $half ->
+        [0] {""}
+       *[other] ½
+    }: stiehlt die Show in { $stolen } % der Fälle.
+reason-show-better =
+    Besser: { $card }, Größe { $size }{ $half ->
+        [0] {""}
+       *[other] ½
+    }. Das stiehlt die Show in { $stolen } % der Fälle.
+reason-top-chosen = { $card } oben auf einem Stapel: { $held } davon auf der Hand, noch verdeckt { $unseen }.
+reason-top-better = Besser: { $card } oben auf einem Stapel. Auf der Hand: { $held } davon; noch verdeckt: { $unseen }.
 
 ## Warum eine Aktion gut ist
 why-take = Du hast { $held }; ein Satz braucht { $needed }. Noch verdeckt: { $unseen }.
-why-discard = Du hast { $held }, ein Satz braucht { $needed }, noch verdeckt sind { $unseen }: Du kannst die Karte entbehren.
+why-discard = Du hast { $held }; ein Satz braucht { $needed }. Noch verdeckt: { $unseen }. Du kannst die Karte entbehren.
 why-unseen = Für einen Satz { $card } fehlen dir noch { $missing }. Noch verdeckt: { $unseen }.
-why-lay = Der Satz bringt { $worth }. Um ihn zu schlagen, braucht es { $more }; noch verdeckt: { $unseen }.
-why-top = Von diesem Typ hast du { $held }. Noch verdeckt: { $unseen }.
-why-part = Von diesem Typ hast du { $held }; noch verdeckt: { $unseen }. Du kannst die Karte entbehren.
-why-deck = Vom Typ { $card } hast du { $held }. Noch verdeckt: { $unseen }.
-why-cry = Damit liegen in der Mitte: { $count } von 2.
+why-lay = Der Satz bringt { $worth }. Um ihn zu schlagen, braucht es { $more } Karten; noch verdeckt: { $unseen }.
+why-top = Von diesem Charakter hast du { $held }. Noch verdeckt: { $unseen }.
+why-part = Von diesem Charakter hast du { $held }. Noch verdeckt: { $unseen }. Du kannst die Karte entbehren.
+why-deck = Vom Charakter { $card } hast du { $held }. Noch verdeckt: { $unseen }.
+why-cry = Damit liegen { $count } von 2 „Hört, hört!“ in der Mitte.

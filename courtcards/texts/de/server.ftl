@@ -45,13 +45,14 @@ table-hint-thinking = Ein Tipp ist schon unterwegs.
 table-no-spectators = An diesem Tisch darf niemand zuschauen.
 table-listed-many = Du hast schon genug offene Tische. Beginne dort eine Partie, oder lade per Link ein.
 table-crowded = An diesem Tisch ist schon so viel passiert, dass ihr nur noch weiterspielen könnt.
+table-returns = Du bist zu oft gegangen und zurückgekommen: Der Bot behält deinen Platz.
 action-not-your-turn = Du bist nicht am Zug.
 
 ## Anfragen und Nachrichten
 server-who = Das Token fehlt oder ist unbekannt. Melde dich neu an.
 player-banned = Die Betreiber dieses Servers haben diesen Spieler gesperrt.
 player-deleted = Dieser Spieler wurde gelöscht. Lade die Seite neu, um als neuer Gast zu spielen.
-server-draining = Dieser Server startet bald neu und nimmt deshalb keine neuen Tische an. Begonnene Partien gehen danach weiter.
+server-draining = Dieser Server startet bald neu, darum kannst du jetzt keinen Tisch eröffnen. Begonnene Partien gehen danach weiter.
 server-hello = Die erste Nachricht einer Verbindung muss hello sein, mit protocol und token.
 server-hello-again = Diese Verbindung hat schon hello gesagt.
 server-protocol = Dieser Server spricht Version { $known } des Protokolls, nicht { $given }. Lade die Seite neu.
@@ -82,10 +83,10 @@ store-in-use = Ein anderer Server benutzt die Datenbank { $url }. Halte ihn zuer
 serve-local = Auf diesem Rechner:
 serve-lan = In deinem Netzwerk:
 serve-stop = Strg+C hält den Server an. Nach einem Neustart geht jede Partie da weiter, wo sie war.
-serve-compiling = Court Cards wird für diesen Rechner übersetzt. Du kannst sofort spielen; der stärkste Bot ist in ein paar Minuten bereit.
+serve-compiling = Court Cards wird für diesen Rechner kompiliert. Du kannst sofort spielen; der stärkste Bot ist in ein paar Minuten bereit.
 serve-port = Der Server kann nicht auf { $host }, Port { $port }, lauschen: { $why }. Wähle einen anderen Port, oder beende, was diesen benutzt.
 serve-log = Das Format des Protokolls muss text oder json sein, nicht { $given }.
-serve-workers-redis = Ohne eigene Prozesse (--workers=0) braucht ein Server --redis: So erreichen die Entscheidungen der Bots courtcards worker.
+serve-workers-redis = Mit --workers=0 hat der Server keine eigenen Prozesse für Bots und braucht --redis, um courtcards worker zu erreichen.
 serve-config = Die Einstellungen in { $path } lassen sich nicht lesen: { $why }.
 serve-config-unknown = Unbekannte Einstellung { $name } in { $path }. Es gibt { $known }.
 
@@ -143,7 +144,7 @@ admin-draining = vor dem Neustart
 admin-number = Nr.
 admin-time = Zeit
 admin-operator = Betreiber
-admin-act = Handlung
+admin-act = Aktion
 admin-subject = betrifft
 admin-detail = Einzelheit
 admin-stored = In der Datenbank: { $players } Spieler ({ $banned } gesperrt); { $open } Tische offen, { $playing } im Spiel, { $over } beendet, { $given_up } aufgegeben oder geschlossen.
@@ -174,10 +175,10 @@ admin-no-table = Den Tisch „{ $given }“ gibt es nicht. „courtcards admin t
 admin-table-ended = Die Partie an Tisch { $table } ist schon zu Ende.
 admin-busy = Server schreiben ständig an Tisch { $table }. Versuche es noch einmal.
 admin-no-player = Den Spieler „{ $given }“ gibt es nicht. „courtcards admin players“ zeigt alle.
-admin-name = Ein Name hat 1 bis { $most } Zeichen, die alle sehen können.
+admin-name = Ein Name hat 1 bis { $most } Zeichen, keines davon unsichtbar.
 admin-banned-already = Spieler { $player } ist schon gesperrt.
 admin-not-banned = Spieler { $player } ist nicht gesperrt.
-admin-notice-words = Ein Hinweis hat 1 bis { $most } Zeichen, die alle sehen können.
+admin-notice-words = Ein Hinweis hat 1 bis { $most } Zeichen, keines davon unsichtbar.
 admin-notice-or-clear = Gib entweder den Text des Hinweises an oder --clear.
 admin-no-server = Es läuft kein Server „{ $given }“; zur Wahl stehen { $known }.
 admin-no-servers = Auf dieser Datenbank läuft kein Server.

@@ -1,10 +1,10 @@
 # Die Kommandozeile.
 
-compiling = Die Regeln werden für diesen Rechner kompiliert. Das geschieht nur einmal und dauert etwa eine Minute …
+compiling = Die Regeln werden für diesen Rechner kompiliert. Das dauert etwa eine Minute; danach geht es schnell …
 compiled = Fertig kompiliert.
-compiled-not-kept = Der kompilierte Code bleibt nur vorläufig in { $folder }. Setzen Sie COURTCARDS_CACHE auf einen beschreibbaren Ordner, damit der nächste Start schnell geht.
-compile-parts = Wird übersetzt; noch { $left } Teile
-compile-done = Alles ist übersetzt und liegt in { $folder }.
+compiled-not-kept = Der kompilierte Code liegt nur im temporären Ordner { $folder }. Setz COURTCARDS_CACHE auf einen Ordner, in den du schreiben darfst, damit auch spätere Starts schnell gehen.
+compile-parts = Wird kompiliert; noch { $left } Teile
+compile-done = Alles ist kompiliert und liegt in { $folder }.
 
 ## Menschen und Züge
 you = Du
@@ -151,8 +151,8 @@ dataset-written =
         [one] { $games } Partie
        *[other] { $games } Partien
     } in { $folder } geschrieben.
-dataset-unfinished = Partie { $number } ist nicht zu Ende, ihr Ergebnis also unbekannt.
-dataset-other-game = Partie { $number } ist { $game }, die erste aber { $first }: Legen Sie für jedes Spiel einen eigenen Datensatz an.
+dataset-unfinished = Partie { $number } ist nicht zu Ende und hat darum kein Ergebnis.
+dataset-other-game = Partie { $number } ist { $game }, die erste aber { $first }. Leg für jedes Spiel einen eigenen Datensatz an.
 dataset-empty = In { $folder } liegen keine Aufzeichnungen: `courtcards arena --records --out` schreibt welche.
 dataset-cannot-write = { $path } kann nicht geschrieben werden: { $why }
 dataset-format = { $given } ist kein bekanntes Format; möglich sind: { $known }.

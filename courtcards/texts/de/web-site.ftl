@@ -11,7 +11,7 @@ web-title-over = Partie zu Ende
 
 ## Ohne Server
 web-offline = Du bist offline
-web-offline-why = Der Server ist nicht erreichbar. Deine Partien sind sicher: Sie liegen auf dem Server und warten auf dich. Diese Seite meldet sich von selbst zurück.
+web-offline-why = Der Server ist nicht erreichbar. Deine Partien sind sicher: Sie liegen auf dem Server. Sobald er wieder da ist, geht es hier von selbst weiter.
 web-offline-again = Noch einmal versuchen
 
 ## Listen

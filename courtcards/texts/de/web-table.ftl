@@ -1,4 +1,4 @@
-# Der Tisch im Browser: was für alle gezählt wird, die hinsehen.
+# Der Tisch im Browser: Zahlen und Einzelheiten.
 
 web-size = Karten und Text
 web-size-small = Klein

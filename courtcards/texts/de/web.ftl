@@ -142,6 +142,7 @@ web-sounds-on = Töne: an
 web-sounds-off = Töne: aus
 web-notify = Benachrichtige mich, wenn ich am Zug bin, auch wenn diese Seite im Hintergrund ist
 web-notify-denied = Dein Browser blockiert Benachrichtigungen von dieser Seite.
+web-letters = Buchstaben und Ziffern am Tisch als Tastenkürzel verwenden
 web-save = Speichern
 web-saved = Gespeichert.
 web-kept-here = Die Einstellungen werden nur auf diesem Gerät gespeichert.
@@ -255,8 +256,8 @@ web-left-bot = { $level } spielt für dich. Die anderen spielen weiter.
 web-take-back = Meinen Platz zurücknehmen
 web-given-up = Die Partie wurde aufgegeben
 web-given-up-points = Der Stand bis dahin:
-web-only-hear-ye = Nur ein Hört her! kommt in die Mitte. Leg diese Karte auf den linken oder den rechten Stapel.
-web-part-all = In diesem Set liegt schon alles, was du davon hast: { $card }.
+web-only-hear-ye = Nur ein „Hört, hört!“ kommt in die Mitte. Leg diese Karte auf den linken oder den rechten Stapel.
+web-part-all = In diesem Satz liegt schon alles, was du davon hast: { $card }.
 
 ## Was zu tun ist
 web-other-draw = { $name } zieht.
@@ -319,9 +320,9 @@ web-log-sat = { $name } setzt sich
 web-log-left = Platz { $seat } ist wieder frei
 web-log-handed = { $level } springt für { $name } ein
 web-log-returned = { $name } ist wieder da
-web-log-redrawn = Ein Beitrag zum Mischen fehlte. Der Server hat ein neues Geheimnis gezogen.
+web-log-redrawn = Von einem Spieler fehlte der Beitrag zum Mischen, darum hat der Server ein neues Geheimnis gezogen.
 web-log-task = { $name }, Auftrag { $deck }: { $card }
-web-log-reshuffle = Die Ablagestapel werden zu einem neuen Stapel gemischt
+web-log-reshuffle = Die Ablagestapel werden zu einem neuen Zugstapel gemischt
 web-log-call = Alle wählen heimlich ihre Sätze
 web-log-round = Ende von Runde { $number }
 web-round-over = Runde { $number } ist zu Ende
@@ -341,6 +342,8 @@ web-tell-reveal = Alle Sätze werden zugleich aufgedeckt.
 web-tell-original = Nur Originelles bleibt: Sätze mit gleichem Charakter und gleicher Größe verlassen die Bühne.
 web-tell-powerful = Von jedem Charakter bleibt nur der größte Satz.
 web-tell-intriguing = Der mächtigste Charakter stiehlt die Show, außer ein Narr ist dem König eines anderen gewachsen.
+web-set-out = nicht mehr auf der Bühne
+web-set-best = stiehlt die Show
 web-show-none =
     { $who ->
         [you] Du schickst niemanden
@@ -359,10 +362,8 @@ web-winner = Sieg
 web-results = Ergebnis
 web-rematch = Noch einmal
 web-rematch-join = Zur Revanche
-web-record = Aufzeichnung herunterladen
 web-verify = Mischung prüfen
 web-look = Tisch ansehen
-web-verify-checking = Es wird noch einmal gemischt …
 web-verify-ok = Fair: Jeder Stapel entspricht der versprochenen Mischung.
 web-verify-record-only = Die Aufzeichnung ist stimmig, aber dieses Gerät hat vor dem Spiel nichts notiert, womit man sie vergleichen könnte.
 web-verify-bad = Das ist nicht die versprochene Mischung.
@@ -373,6 +374,10 @@ web-away = Nicht da
 web-away-wait = Nicht da, wir warten noch { $time }
 web-wait-shorter = Nur wie vereinbart warten
 web-wait-longer = Länger warten
+web-wait-not = Nicht auf mich warten
+web-wait-me-how = Wenn deine Verbindung abbricht, warten die anderen so lange wie vereinbart, bevor ein Bot für dich spielen kann.
+web-wait-me = Auf mich warten
+web-wait-not-how = Wenn deine Verbindung abbricht, können die anderen sofort einen Bot für dich spielen lassen.
 web-hand-over = Bot spielen lassen
 
 ## Tasten

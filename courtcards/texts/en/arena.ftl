@@ -1,6 +1,6 @@
 # Bots against each other.
 
-## What is wrong
+## Errors
 arena-bots = An arena needs at least two bots, but { $count ->
         [0] none was
         [one] only one was
@@ -8,8 +8,13 @@ arena-bots = An arena needs at least two bots, but { $count ->
     } named.
 arena-too-many-bots = With { $count } bots, one deal would take more than { $most } games. Name fewer bots.
 arena-number = The number of { $name } must be a whole number from 1 to 1000000000, not { $given }.
-arena-budget = In “{ $given }”, the colon must be followed by what the bot may spend on a move: seconds, as in { $name }:0.2s, or samples, as in { $name }:100.
+arena-budget = In “{ $given }”, a budget per move must follow the colon: seconds, as in { $name }:0.2s, or samples, as in { $name }:100.
 arena-own-bot = Can’t create the bot “{ $given }”: { $why }.
+arena-no-file = There is no file “{ $path }”.
+arena-no-bot-in = “{ $path }” has no function choose(view, legal), no class Bot and no function make_bot. Name the bot after a colon, as in { $example }.
+arena-not-a-bot = “{ $given }” is not a bot: it must be a function choose(view, legal) that returns one of the legal actions, or a class with this method.
+arena-bot-by-file = There is no bot “{ $given }”. If you mean your own, write { $given }.py.
+arena-not-legal = The bot { $bot } chose action { $action }, but must return one of its legal actions, such as “{ $legal }”.
 arena-records-where = To keep records, name a folder with --out.
 arena-folder = Can’t keep results in { $path }: { $why }.
 arena-locked = Another arena is writing to { $path } right now. Wait for it to finish, or choose another folder.
@@ -19,9 +24,9 @@ arena-other-plan =
         [code] another version of its bots or rules
        *[other] its { $key }: { $given }, requested: { $asked }
     }). Choose another folder, or continue it with the same bots and options.
-arena-changed-file = The results in { $path } were made before { $file } changed: choose another folder.
-arena-bot-object = An arena takes bots by name, as functions or as classes that can be imported, not a { $given }.
-arena-other-code = The bots or rules on this machine are not the version that started the arena.
+arena-changed-file = The results in { $path } were made before { $file } changed. Choose another folder.
+arena-bot-object = An arena takes the names of bots, or functions and classes that can be imported, not a { $given }.
+arena-other-code = This machine has a different version of the bots or rules than the one that started the arena.
 arena-illegal = The bot { $bot } chose action { $action }, which is illegal.
 arena-deal-failed = Deal { $deal } could not be played: { $why }
 arena-worker-died = Deal { $deal } could not be played: the process that played it died { $times } times.
@@ -30,7 +35,7 @@ arena-ray = No Ray cluster responds at { $address } ({ $why }).
 arena-ray-address = The address of a Ray cluster must be host:port, ray://host:port or auto, not “{ $address }”.
 arena-ray-lost = The Ray cluster at { $address } failed ({ $why }). Everything finished so far is saved.
 
-## Counted
+## Counts
 deals-count =
     { $deals ->
         [one] { $deals } deal
@@ -59,6 +64,8 @@ arena-without-picture = No picture, because the package matplotlib is missing: p
 arena-title = { $game }, { $players } players: { deals-count }, { games-count }
 arena-bot = bot
 arena-share = won %
+arena-adjusted = adjusted %
+arena-variance = variance %
 arena-lead = lead %
 arena-points = points
 arena-rating-column = rating

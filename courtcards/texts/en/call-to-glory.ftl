@@ -1,4 +1,4 @@
-# Why not, in Call to Glory.
+# Why a move of Call to Glory is refused.
 
 glory-not-now =
     { $phase ->
@@ -20,7 +20,7 @@ glory-lay-not-held =
         [0] You have no { $character }.
        *[other] You have only { $held } { $character }, not { $count }.
     }
-glory-lay-not-more = There is already a set of { $lying } { $character } on the table, so a new one needs at least one card more.
+glory-lay-not-more = There is already a set of { $lying } { $character } on the table, so a new one needs at least one more card.
 glory-lay-dotted = { $character } have three dots: with { $players } players, a set needs at least three cards.
 glory-lay-too-few = A set needs at least two cards.
 glory-strike-without-ninja = This game is played without ninja figures.

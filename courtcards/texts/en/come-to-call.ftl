@@ -1,4 +1,4 @@
-# Why not, in Come to Call.
+# Why a move of Come to Call is refused.
 
 call-not-now =
     { $phase ->
@@ -9,7 +9,7 @@ call-not-now =
 call-draw-no-deck = The deck is empty and there are no cards to reshuffle: draw from a discard pile.
 call-draw-empty-pile = The { pile-name } pile is empty.
 call-discard-not-held = You have no { $card } to discard.
-call-discard-hear-ye = A Hear Ye! goes to the middle of the table: discard hear-ye.
+call-discard-hear-ye = A Hear Ye! always goes to the middle of the table: “discard hear-ye”.
 call-send-order = Sets are sent in the order King, Queen, Heir, Diplomat, Fool: after { $after } it is too late for { $type }.
 call-send-not-held =
     { $held ->

@@ -1,4 +1,4 @@
-# What is wrong with what a learning environment was given: one sentence each.
+# Errors of the learning environments.
 
 env-package = This environment needs the package { $package }: “pip install 'courtcards[{ $extra }]'”.
 env-options = Options must be a mapping such as players: 3, not { $given }.
@@ -10,7 +10,7 @@ env-options-count =
 env-count = The number of games in a batch must be a whole number of at least 1, not { $given }.
 env-reward = There is no reward “{ $given }”. Available rewards: { $known }.
 env-episode = There is no episode “{ $given }”. Available episodes: { $known }.
-env-seed = The seed of an environment must be a whole number that is not negative, not { $given }.
+env-seed = The seed of an environment must be a whole number of at least 0, not { $given }.
 env-actions = Actions must be an array of { $count } whole numbers, but this one has shape { $shape } and type { $dtype }.
 env-action-in-batch = In game { $index }, action { $action } is illegal for seat { $seat }. The mask shows the legal ones.
 env-action = Action { $action } is illegal. The mask shows the legal ones.
@@ -26,4 +26,4 @@ env-render = There is no render mode “{ $given }”. Available render modes: {
 env-cards = Write cards like this: “king:5 queen:6”, not { $given }.
 env-forked = This process was forked after its parent had used several threads. Start processes with “spawn”, or set NUMBA_THREADING_LAYER=workqueue before Python starts.
 env-where = The mask of games to step must be an array of { $count } booleans, but this one has shape { $shape } and type { $dtype }.
-env-snapshot = This snapshot is of a batch of other games.
+env-snapshot = This snapshot was taken of a batch of different games.

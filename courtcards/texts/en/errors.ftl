@@ -1,4 +1,4 @@
-# What is wrong with options, actions and records, and what to do about it: one sentence each.
+# Errors in options, actions and records, and what to do about them.
 
 ## Options
 option-language = There is no language “{ $given }”; you can choose { $known }.
@@ -75,7 +75,7 @@ record-options-form = The record’s options must be an object that gives at lea
 record-first = The record’s “first” must be a seat from 0 to { $last }, not { $given }.
 record-first-option = The record says that seat { $given } was first, but its options name seat { $named }.
 record-first-seed = The record says that seat { $given } was first, but its seed gives seat { $dealt }.
-record-tasks = With Imperial Tasks, a record must give every seat one card of each task deck, and no card twice; without them, none.
+record-tasks = With Imperial Tasks, the record must give every seat one card of each task deck, and no card twice; without them, it must give none.
 record-tasks-seed = The record’s tasks are not the ones its seed deals.
 record-rounds-form = The record’s rounds must be a list.
 record-rounds-too-many =
@@ -96,7 +96,7 @@ record-after-round = Round { $round } is over before action { $number }, “{ $a
 record-action = In round { $round }, action { $number }, “{ $action }”, is not possible: { $why }
 record-reshuffle-missing = Round { $round } needs reshuffle { $number }, which the record does not have.
 record-reshuffle-cards = Reshuffle { $number } of round { $round } does not contain exactly the cards that lay below the top cards of the piles.
-record-reshuffles = The reshuffles of round { $round } are not those of the game as recorded.
+record-reshuffles = The reshuffles of round { $round } do not match the recorded game.
 record-round-unfinished = Round { $round } is not over after its last action, yet it has scores or another round follows.
 record-scores-missing = Round { $round } is over, but the record does not have its scores.
 record-scores = The record gives { $given } as the scores of round { $round }, but by the rules they are { $played }.
@@ -110,4 +110,5 @@ record-fairness-seed = The record’s seed does not follow from its secret and t
 record-fairness-noted = The record’s commitment is not the one you noted.
 record-fairness-none = The record has no players’ texts and no commitment to compare with.
 output-failed = Can’t write the output: { $why }.
-file-failed = Can’t use { $path } ({ $why }): choose another place, or check your rights and the space on the disk.
+out-of-memory = This machine doesn’t have enough memory for that: choose smaller numbers.
+file-failed = Can’t use { $path } ({ $why }): choose another place, or check the permissions and the free disk space.

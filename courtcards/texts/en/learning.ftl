@@ -1,18 +1,18 @@
 # Learning to play.
 
-## What is wrong
+## Errors
 learn-preset = There is no preset “{ $given }”. Available presets: { $known }.
 learn-mix = This game has no mix “{ $given }”. Available mixes: { $known }.
-learn-setting = “{ $given }” is not a setting and a value. The settings are { $known }.
+learn-setting = “{ $given }” is not a valid setting. Write NAME=VALUE; the settings are { $known }.
 learn-at-least = The setting { $name } must be { $least } or more, not { $given }.
 learn-share-of-one = The setting { $name } must be from 0 to 1, not { $given }.
 learn-positive = The setting { $name } must be more than 0, not { $given }.
 learn-device = Can’t train on “{ $given }” here. Available devices: { $known }.
 learn-checkpoint-unreadable = Can’t read the checkpoint { $path }: it is damaged, or from an older version.
-learn-other-settings = The run in { $path } has other settings. Choose another folder, or continue it with the same options.
+learn-other-settings = The run in { $path } has different settings. Choose another folder, or continue it with the same options.
 bot-weights-missing = This bot needs trained weights, but there are none in “{ $path }”. Train them with courtcards train.
 bot-weights-unreadable = Can’t read the weights in “{ $path }”: { $why }.
-bot-weights-other = The weights in “{ $path }” are for another game than { $game }, or for another version of this program.
+bot-weights-other = The weights in “{ $path }” are not for { $game }, or they are from another version of this program.
 
 ## While it runs
 learn-summary = { $steps } million steps ({ $share }%), { $minutes } min, { $speed } thousand steps per second

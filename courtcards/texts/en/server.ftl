@@ -1,4 +1,4 @@
-# What the table server says: one sentence each.
+# What the table server says.
 
 ## Tables
 table-unknown = There is no table at this address. Check the link.
@@ -36,25 +36,26 @@ table-wait-agreed =
        *[other] At this table everyone waits at least { $seconds } seconds for a player who is away.
     }
 table-spectator = You are only watching. Sit at the table to do this.
-table-hint-people = You get hints only when all your opponents are bots.
+table-hint-people = Hints are only for games in which all your opponents are bots.
 table-hint-thinking = A hint is already on its way.
 table-no-spectators = This table is not open to spectators.
-table-listed-many = You already have enough tables in the lobby. Start one of them, or make a table by link.
-table-crowded = So much has happened at this table that you can only play on.
+table-listed-many = You already have too many tables in the lobby. Start one of them, or create one that is not listed.
+table-crowded = Too much has happened at this table: from now on you can only play.
+table-returns = You have left and come back too often: the bot keeps your seat.
 action-not-your-turn = It isn’t your turn.
 
 ## Requests and messages
 server-who = The token is missing or unknown. Request a new player.
 player-banned = The people who run this server have banned this player.
 player-deleted = This player was deleted. Reload the page to play as a new guest.
-server-draining = This server is about to restart, so it takes no new tables. Games that have begun continue afterwards.
+server-draining = This server is about to restart, so you can’t create tables now. Games that have started continue afterwards.
 server-hello = The first message on a connection must be hello, with protocol and token.
 server-hello-again = This connection has already said hello.
 server-protocol = This server speaks protocol version { $known }, not { $given }. Reload the page.
 server-message = The message is not valid: { $why }.
 server-too-fast = Too many messages: at most { $most } per second.
 server-invalid = { $where }: { $why }.
-server-name = A name can’t contain characters that nobody sees
+server-name = A name can’t contain invisible characters
 server-no-page = There is nothing at this address.
 server-method = This address does not accept that kind of request.
 server-wrong = The request could not be answered.
@@ -81,7 +82,7 @@ serve-stop = Press Ctrl+C to stop. When the server starts again, every game cont
 serve-compiling = Court Cards is being compiled for this machine. You can play right away; the strongest bot is ready in a few minutes.
 serve-port = Can’t listen on { $host } port { $port }: { $why }. Choose another port, or stop what uses this one.
 serve-log = The log format must be text or json, not { $given }.
-serve-workers-redis = Without processes of its own (--workers=0), a server needs --redis, through which the bots’ decisions reach courtcards worker.
+serve-workers-redis = With --workers=0 the server runs no bots itself, so it needs --redis to reach courtcards worker.
 serve-config = Can’t read the settings in { $path }: { $why }.
 serve-config-unknown = Unknown setting { $name } in { $path }. The settings are { $known }.
 
@@ -131,7 +132,7 @@ admin-draining = draining
 admin-number = no.
 admin-time = time
 admin-operator = operator
-admin-act = act
+admin-act = action
 admin-subject = about
 admin-detail = detail
 admin-stored = In the database: { $players } players ({ $banned } banned); { $open } tables open, { $playing } playing, { $over } over, { $given_up } given up or closed.
@@ -162,10 +163,10 @@ admin-no-table = There is no table “{ $given }”. “courtcards admin tables�
 admin-table-ended = The game at table { $table } has already ended.
 admin-busy = Servers keep writing to table { $table }. Try again.
 admin-no-player = There is no player “{ $given }”. “courtcards admin players” lists them.
-admin-name = A name has 1 to { $most } characters, and everybody must be able to see them.
+admin-name = A name has 1 to { $most } characters, none of them invisible.
 admin-banned-already = Player { $player } is already banned.
 admin-not-banned = Player { $player } is not banned.
-admin-notice-words = A notice has 1 to { $most } characters, and everybody must be able to see them.
+admin-notice-words = A notice has 1 to { $most } characters, none of them invisible.
 admin-notice-or-clear = Give either the words of the notice or --clear.
 admin-no-server = No server “{ $given }” is running; you can choose { $known }.
 admin-no-servers = No server is running on this database.

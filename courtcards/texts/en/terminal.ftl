@@ -1,8 +1,8 @@
 # The command line.
 
-compiling = Compiling the rules for this machine. This happens once and takes about a minute…
+compiling = Compiling the rules for this machine. It takes about a minute, and later starts are quick…
 compiled = Compiled.
-compiled-not-kept = Compiled code is kept in { $folder } only for now. Set COURTCARDS_CACHE to a folder you can write to, so that the next start is quick.
+compiled-not-kept = Compiled code is only kept in the temporary folder { $folder }. Set COURTCARDS_CACHE to a folder you can write to, so that later starts are quick.
 compile-parts = Compiling; parts to go: { $left }
 compile-done = Everything is compiled and kept in { $folder }.
 
@@ -102,7 +102,7 @@ verified =
         [fair] { $deals ->
             [one] matches
            *[other] match
-        } the seed, and the seed follows from the secret and the players’ texts in the record; the record cannot show which commitment was there before the game (compare yours with --commitment)
+        } the seed, and the seed follows from the secret and the players’ texts in the record; the record alone can’t prove which commitment you were shown before the game (compare yours with --commitment)
         [noted] { $deals ->
             [one] matches
            *[other] match
@@ -147,7 +147,7 @@ simulated-seat = { $points } points, won { $won }
 simulated-winner = winner’s points
 ending-characters = enough characters
 ending-all-nine = all nine laid
-ending-draw-pile = a draw pile empty
+ending-draw-pile = empty draw pile
 ending-turns = turn limit
 ending-hear-ye = Hear Ye!
 
@@ -160,8 +160,8 @@ dataset-written =
         [one] { $games } game
        *[other] { $games } games
     } written to { $folder }.
-dataset-unfinished = Game { $number } is not finished, so nobody knows how it ended.
-dataset-other-game = Game { $number } is { $game }, but the first is { $first }: make a dataset for each.
+dataset-unfinished = Game { $number } is not finished, so it has no result.
+dataset-other-game = Game { $number } is { $game }, but the first one is { $first }. Make a dataset for each game.
 dataset-empty = There are no records in { $folder }: `courtcards arena --records --out` writes some.
 dataset-cannot-write = Can’t write { $path }: { $why }
 dataset-format = { $given } isn’t a format; choose one of: { $known }.

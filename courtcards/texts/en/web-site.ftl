@@ -2,16 +2,16 @@
 
 ## Nothing there
 web-nothing = Nothing here
-web-nothing-why = This address leads nowhere. Perhaps the link is incomplete or mistyped.
+web-nothing-why = There is no page at this address. The link may be incomplete or mistyped.
 web-nothing-home = Choose a game
 
 ## Titles of the window
-web-title-other = { $name } is playing
+web-title-other = { $name }’s turn
 web-title-over = Game over
 
 ## Without the server
 web-offline = You’re offline
-web-offline-why = The server can’t be reached. Your games are safe: they are on the server and wait for you. This page comes back by itself.
+web-offline-why = The server can’t be reached. Your games are safe: they are stored on the server. This page continues by itself as soon as the server is back.
 web-offline-again = Try again
 
 ## Lists

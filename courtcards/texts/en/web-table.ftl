@@ -1,4 +1,4 @@
-# The table in the browser: what is counted for those who look.
+# The table in the browser: counts and other details.
 
 web-size = Cards and text
 web-size-small = Small

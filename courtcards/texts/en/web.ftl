@@ -142,6 +142,7 @@ web-sounds-on = Sounds: on
 web-sounds-off = Sounds: off
 web-notify = Notify me when it’s my turn, even when this page is in the background
 web-notify-denied = Your browser blocks notifications from this page.
+web-letters = Use letters and digits as keyboard shortcuts at the table
 web-save = Save
 web-saved = Saved.
 web-kept-here = Preferences are saved on this device only.
@@ -302,7 +303,7 @@ web-plan-goes = included
 web-plan-out = left out
 web-plan-sent = sent
 web-plan-butlers = Every set needs a Butler of its own, and yours are all in use. Leave another set out first.
-web-plan-not-there = This card has no place in that set.
+web-plan-not-there = This card can’t go into that set.
 
 ## What happens
 web-alarm-beaten =
@@ -315,7 +316,7 @@ web-log-sat = { $name } sits down
 web-log-left = Seat { $seat } is open again
 web-log-handed = { $level } takes over for { $name }
 web-log-returned = { $name } is back
-web-log-redrawn = Somebody’s part of the shuffle did not come. The server drew another secret.
+web-log-redrawn = A player’s part of the shuffle never arrived, so the server drew a new secret.
 web-log-task = { $name }’s task { $deck }: { $card }
 web-log-reshuffle = The discard piles are shuffled into a new deck
 web-log-call = Everyone chooses sets in secret
@@ -337,6 +338,8 @@ web-tell-reveal = All sets are revealed at once.
 web-tell-original = Only originals stay: sets of the same type and size leave the stage.
 web-tell-powerful = Only the largest set of each type stays.
 web-tell-intriguing = The strongest type steals the show, unless a Fool is a match for another player’s King.
+web-set-out = off the stage
+web-set-best = steals the show
 web-show-none =
     { $who ->
         [you] You send nobody
@@ -355,10 +358,8 @@ web-winner = Winner
 web-results = Results
 web-rematch = Play again
 web-rematch-join = Join the rematch
-web-record = Download record
 web-verify = Check the deal
 web-look = Look at the table
-web-verify-checking = Repeating the shuffle…
 web-verify-ok = Fair: every deck matches the promised shuffle.
 web-verify-record-only = The record is sound, but this device noted nothing before the game to compare it with.
 web-verify-bad = This deal does not match what was promised.
@@ -369,6 +370,10 @@ web-away = Away
 web-away-wait = Away, waiting { $time }
 web-wait-shorter = Wait only as agreed
 web-wait-longer = Wait longer
+web-wait-not = Don’t wait for me
+web-wait-me-how = If you lose your connection, the others wait as agreed before a bot can play for you.
+web-wait-me = Wait for me
+web-wait-not-how = If you lose your connection, the others can let a bot play for you at once.
 web-hand-over = Let a bot play
 
 ## Keys

@@ -1,6 +1,6 @@
 # Les bots entre eux.
 
-## Ce qui ne va pas
+## Erreurs
 arena-bots =
     Une arène demande au moins deux bots, { $count ->
         [0] mais aucun n’est nommé.
@@ -16,6 +16,11 @@ arena-number =
     } doit être un entier de 1 à 1000000000, pas { $given }.
 arena-budget = Dans « { $given } », les deux-points doivent être suivis de ce que le bot peut dépenser pour un coup : des secondes, comme { $name }:0.2s, ou des échantillons, comme { $name }:100.
 arena-own-bot = Impossible de créer le bot « { $given } » : { $why }.
+arena-no-file = Le fichier « { $path } » n’existe pas.
+arena-no-bot-in = « { $path } » ne contient ni fonction choose(view, legal), ni classe Bot, ni fonction make_bot. Nommez le bot après deux-points, par exemple { $example }.
+arena-not-a-bot = « { $given } » n’est pas un bot : il faut une fonction choose(view, legal) qui renvoie l’une des actions permises, ou une classe avec cette méthode.
+arena-bot-by-file = Il n’y a pas de bot « { $given } ». S’il s’agit du vôtre, écrivez { $given }.py.
+arena-not-legal = Le bot { $bot } a choisi l’action { $action }, mais il doit renvoyer l’une des actions permises, par exemple « { $legal } ».
 arena-records-where = Pour garder les enregistrements, indiquez un dossier avec --out.
 arena-folder = Impossible de garder les résultats dans { $path } : { $why }.
 arena-locked = Une autre arène écrit en ce moment dans { $path }. Attendez qu’elle finisse ou choisissez un autre dossier.
@@ -65,6 +70,8 @@ arena-without-picture = Sans image, car le paquet matplotlib manque : pip inst
 arena-title = { $game }, { $players } joueurs : { deals-count }, { games-count }
 arena-bot = bot
 arena-share = victoires %
+arena-adjusted = ajusté %
+arena-variance = variance %
 arena-lead = avance %
 arena-points = points
 arena-rating-column = classement

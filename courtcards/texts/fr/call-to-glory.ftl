@@ -1,4 +1,4 @@
-# Pourquoi pas, dans Call to Glory.
+# Pourquoi un coup de Call to Glory est refusé.
 
 glory-not-now =
     { $phase ->

@@ -1,4 +1,4 @@
-# Pourquoi pas, dans Come to Call.
+# Pourquoi un coup de Come to Call est refusé.
 
 call-not-now =
     { $phase ->

@@ -114,4 +114,5 @@ record-fairness-seed = La graine de l’enregistrement n’est pas celle que don
 record-fairness-noted = L’engagement de la partie enregistrée n’est pas celui que vous avez noté.
 record-fairness-none = La partie enregistrée ne contient ni textes des joueurs ni engagement à comparer.
 output-failed = Impossible d’écrire la sortie : { $why }.
+out-of-memory = La mémoire de cette machine n’y suffit pas : choisissez des nombres plus petits.
 file-failed = Impossible d’utiliser { $path } ({ $why }) : choisissez un autre endroit, ou vérifiez vos droits et l’espace libre.

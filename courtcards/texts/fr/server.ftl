@@ -45,13 +45,14 @@ table-hint-thinking = Un conseil est déjà en route.
 table-no-spectators = Cette table n’est pas ouverte aux spectateurs.
 table-listed-many = Vous avez déjà assez de tables ouvertes. Commencez une partie, ou invitez par un lien.
 table-crowded = Il s’est passé tant de choses à cette table que vous ne pouvez plus que jouer.
+table-returns = Vous êtes parti et revenu trop souvent : le bot garde votre place.
 action-not-your-turn = Ce n’est pas votre tour.
 
 ## Requêtes et messages
 server-who = Le jeton est absent ou inconnu. Demandez un nouveau joueur.
 player-banned = Les responsables de ce serveur ont exclu ce joueur.
 player-deleted = Ce joueur a été supprimé. Rechargez la page pour jouer comme nouvel invité.
-server-draining = Ce serveur va bientôt redémarrer : il n’accepte plus de nouvelles tables. Les parties commencées reprendront ensuite.
+server-draining = Ce serveur va bientôt redémarrer : impossible de créer une table pour le moment. Les parties commencées reprendront ensuite.
 server-hello = Le premier message d’une connexion doit être hello, avec protocol et token.
 server-hello-again = Cette connexion a déjà dit hello.
 server-protocol = Ce serveur parle la version { $known } du protocole, pas { $given }. Rechargez la page.
@@ -82,10 +83,10 @@ store-in-use = Un autre serveur utilise la base de données { $url }. Arrêtez-l
 serve-local = Sur cet ordinateur :
 serve-lan = Sur votre réseau :
 serve-stop = Ctrl+C arrête le serveur. Au redémarrage, chaque partie reprend où elle en était.
-serve-compiling = Court Cards est en cours de compilation pour cette machine. Vous pouvez jouer tout de suite ; le bot le plus fort sera prêt dans quelques minutes.
+serve-compiling = Court Cards est en cours de compilation pour cette machine. Vous pouvez jouer tout de suite ; le meilleur bot sera prêt dans quelques minutes.
 serve-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }. Choisissez un autre port, ou arrêtez ce qui utilise celui-ci.
 serve-log = Le format du journal doit être text ou json, pas { $given }.
-serve-workers-redis = Sans processus à lui (--workers=0), un serveur a besoin de --redis, par où les décisions des bots arrivent à courtcards worker.
+serve-workers-redis = Avec --workers=0, le serveur ne fait tourner aucun bot lui-même : il lui faut --redis pour joindre courtcards worker.
 serve-config = Impossible de lire les réglages de { $path } : { $why }.
 serve-config-unknown = Réglage inconnu { $name } dans { $path }. Les réglages sont { $known }.
 
@@ -143,7 +144,7 @@ admin-draining = avant redémarrage
 admin-number = nº
 admin-time = heure
 admin-operator = responsable
-admin-act = acte
+admin-act = action
 admin-subject = objet
 admin-detail = détail
 admin-stored = Dans la base de données : { $players } joueurs ({ $banned } exclus) ; tables : { $open } ouvertes, { $playing } en cours, { $over } terminées, { $given_up } abandonnées ou fermées.
@@ -174,10 +175,10 @@ admin-no-table = La table « { $given } » n’existe pas. « courtcards a
 admin-table-ended = La partie à la table { $table } est déjà terminée.
 admin-busy = Des serveurs écrivent sans cesse à la table { $table }. Réessayez.
 admin-no-player = Le joueur « { $given } » n’existe pas. « courtcards admin players » les affiche tous.
-admin-name = Un nom a de 1 à { $most } caractères, que tout le monde peut voir.
+admin-name = Un nom a de 1 à { $most } caractères, dont aucun invisible.
 admin-banned-already = Le joueur { $player } est déjà exclu.
 admin-not-banned = Le joueur { $player } n’est pas exclu.
-admin-notice-words = Un avis a de 1 à { $most } caractères, que tout le monde peut voir.
+admin-notice-words = Un avis a de 1 à { $most } caractères, dont aucun invisible.
 admin-notice-or-clear = Donnez soit le texte de l’avis, soit --clear.
 admin-no-server = Aucun serveur « { $given } » n’est en marche ; vous avez le choix entre { $known }.
 admin-no-servers = Aucun serveur n’est en marche sur cette base de données.

@@ -1,8 +1,8 @@
 # La ligne de commande.
 
-compiling = Compilation des règles pour cette machine. Cela n’arrive qu’une fois et prend environ une minute…
+compiling = Compilation des règles pour cette machine. Cela prend environ une minute ; les prochains démarrages seront rapides…
 compiled = Compilation terminée.
-compiled-not-kept = Le code compilé n’est gardé que provisoirement dans { $folder }. Donnez à COURTCARDS_CACHE un dossier accessible en écriture pour que le prochain démarrage soit rapide.
+compiled-not-kept = Le code compilé n’est gardé que dans le dossier temporaire { $folder }. Donnez à COURTCARDS_CACHE un dossier accessible en écriture pour que les prochains démarrages soient rapides.
 compile-parts = Compilation ; parties restantes : { $left }
 compile-done = Tout est compilé et conservé dans { $folder }.
 
@@ -151,7 +151,7 @@ dataset-written =
         [one] { $games } partie
        *[other] { $games } parties
     } dans { $folder }.
-dataset-unfinished = La partie { $number } n’est pas terminée : on n’en connaît pas le résultat.
+dataset-unfinished = La partie { $number } n’est pas terminée et n’a donc pas de résultat.
 dataset-other-game = La partie { $number } est { $game }, mais la première est { $first } : faites un jeu de données pour chacun.
 dataset-empty = Aucun enregistrement dans { $folder } : `courtcards arena --records --out` en écrit.
 dataset-cannot-write = Impossible d’écrire { $path } : { $why }

@@ -11,7 +11,7 @@ web-title-over = Partie terminée
 
 ## Sans serveur
 web-offline = Vous êtes hors ligne
-web-offline-why = Le serveur est injoignable. Vos parties sont à l’abri : elles sont sur le serveur et vous attendent. Cette page reviendra d’elle-même.
+web-offline-why = Le serveur est injoignable. Vos parties sont à l’abri : elles sont sur le serveur. Cette page reprendra d’elle-même dès qu’il répondra.
 web-offline-again = Réessayer
 
 ## Listes

@@ -1,4 +1,4 @@
-# La table dans le navigateur : ce qui est compté pour ceux qui regardent.
+# La table dans le navigateur : chiffres et détails.
 
 web-size = Cartes et texte
 web-size-small = Petits

@@ -142,6 +142,7 @@ web-sounds-on = Sons : activés
 web-sounds-off = Sons : désactivés
 web-notify = Me prévenir quand c’est mon tour, même si la page est en arrière-plan
 web-notify-denied = Votre navigateur bloque les notifications de cette page.
+web-letters = Utiliser les lettres et les chiffres comme raccourcis clavier à la table
 web-save = Enregistrer
 web-saved = Enregistré.
 web-kept-here = Les préférences sont enregistrées sur cet appareil uniquement.
@@ -234,7 +235,7 @@ web-course-favor =
         [one] Pour gagner : voler la vedette et avoir au moins { $count } faveur
        *[other] Pour gagner : voler la vedette et avoir au moins { $count } faveurs
     }
-web-heard = « Oyez ! » au milieu : { $count }
+web-heard = « Oyez ! » au centre : { $count }
 web-nine = Les neuf personnages, et le nombre de cartes qu’il faut pour une nouvelle série
 web-nine-laid =
     { $card } : { $who ->
@@ -263,8 +264,8 @@ web-left-bot = { $level } joue à votre place. Les autres continuent.
 web-take-back = Reprendre ma place
 web-given-up = La partie a été abandonnée
 web-given-up-points = Les scores à ce moment :
-web-only-hear-ye = Seul un Oyez ! va au milieu. Posez cette carte sur la pile de gauche ou de droite.
-web-part-all = Ce groupe contient déjà tout ce que vous en avez : { $card }.
+web-only-hear-ye = Seul un « Oyez ! » va au centre. Posez cette carte sur la pile de gauche ou de droite.
+web-part-all = Cette série contient déjà tout ce que vous en avez : { $card }.
 
 ## Que faire
 web-other-draw = { $name } pioche.
@@ -327,7 +328,7 @@ web-log-sat = { $name } prend place
 web-log-left = La place { $seat } est de nouveau libre
 web-log-handed = { $level } joue à la place de { $name }
 web-log-returned = { $name } est de retour
-web-log-redrawn = Une contribution au mélange manquait. Le serveur a tiré un autre secret.
+web-log-redrawn = La contribution d’un joueur au mélange manquait : le serveur a tiré un autre secret.
 web-log-task = { $name }, mission { $deck } : { $card }
 web-log-reshuffle = Les défausses sont mélangées en une nouvelle pioche
 web-log-call = Tous choisissent leurs séries en secret
@@ -349,6 +350,8 @@ web-tell-reveal = Toutes les séries sont dévoilées en même temps.
 web-tell-original = Seul l’original reste : les séries de même personnage et de même taille quittent la scène.
 web-tell-powerful = De chaque personnage, seule la plus grande série reste.
 web-tell-intriguing = Le personnage le plus puissant vole la vedette, sauf si un Bouffon égale le Roi d’un autre joueur.
+web-set-out = hors de scène
+web-set-best = vole la vedette
 web-show-none =
     { $who ->
         [you] Vous n’envoyez personne
@@ -367,11 +370,9 @@ web-winner = Victoire
 web-results = Résultat
 web-rematch = Rejouer
 web-rematch-join = Rejoindre la revanche
-web-record = Télécharger la partie
 web-verify = Vérifier la donne
 web-look = Regarder la table
-web-verify-checking = Vérification du mélange…
-web-verify-ok = Équitable : chaque pioche correspond au mélange promis.
+web-verify-ok = Équitable : chaque paquet correspond au mélange promis.
 web-verify-record-only = La partie enregistrée est cohérente, mais cet appareil n’a rien noté avant la partie pour comparer.
 web-verify-bad = Cette donne ne correspond pas à ce qui était promis.
 web-verify-how = Pour vérifier sans cette page : courtcards verify { $file }
@@ -381,6 +382,10 @@ web-away = Absent
 web-away-wait = Absent, encore { $time } d’attente
 web-wait-shorter = Attendre comme convenu
 web-wait-longer = Attendre encore
+web-wait-not = Ne pas m’attendre
+web-wait-me-how = Si votre connexion est coupée, les autres attendent comme convenu avant qu’un bot puisse jouer à votre place.
+web-wait-me = M’attendre
+web-wait-not-how = Si votre connexion est coupée, les autres peuvent aussitôt laisser un bot jouer à votre place.
 web-hand-over = Laisser jouer un bot
 
 ## Touches

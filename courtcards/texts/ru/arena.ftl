@@ -1,6 +1,6 @@
 # Боты против ботов.
 
-## Что не так
+## Ошибки
 arena-bots =
     Арене нужно не меньше двух ботов, а { $count ->
         [0] не назван ни один.
@@ -16,6 +16,11 @@ arena-number =
     } должно быть целым от 1 до 1000000000, а не { $given }.
 arena-budget = В «{ $given }» после двоеточия нужно указать, сколько бот может потратить на ход: секунды, как { $name }:0.2s, или выборки, как { $name }:100.
 arena-own-bot = Не удалось создать бота «{ $given }»: { $why }.
+arena-no-file = Файла «{ $path }» нет.
+arena-no-bot-in = В «{ $path }» нет ни функции choose(view, legal), ни класса Bot, ни функции make_bot. Укажите бота после двоеточия, например { $example }.
+arena-not-a-bot = «{ $given }» — не бот: нужна функция choose(view, legal), которая возвращает одно из разрешённых действий, или класс с таким методом.
+arena-bot-by-file = Бота «{ $given }» нет. Если это ваш бот, напишите { $given }.py.
+arena-not-legal = Бот { $bot } выбрал действие { $action }, а должен вернуть одно из разрешённых, например «{ $legal }».
 arena-records-where = Чтобы сохранять записи, укажите папку через --out.
 arena-folder = Не удалось сохранить результаты в { $path }: { $why }.
 arena-locked = В { $path } сейчас пишет другая арена. Дождитесь её или выберите другую папку.
@@ -84,6 +89,8 @@ arena-without-picture = Без картинки, потому что нет па
 arena-title = { $game }, игроков: { $players }; { deals-count }, { games-count }
 arena-bot = бот
 arena-share = победы %
+arena-adjusted = без удачи %
+arena-variance = дисперсия %
 arena-lead = отрыв %
 arena-points = очки
 arena-rating-column = рейтинг

@@ -1,4 +1,4 @@
-# Почему нельзя: Come to Call.
+# Почему ход нельзя сделать: Come to Call.
 
 call-not-now =
     { $phase ->

@@ -6,7 +6,7 @@ review-judged =
         [scripted] Обученных весов нет, поэтому партию оценили простые правила. Числа приблизительны.
        *[other] Каждое решение оценивается по тому, что этот игрок мог знать.
     }
-review-unfinished = Партия ещё не закончена. Оценены решения, принятые до сих пор.
+review-unfinished = Партия ещё не закончена. Оценены только решения, принятые до сих пор.
 review-turning-points = Что решило исход
 review-no-turning-points = Ни одно решение не было явной ошибкой.
 review-word =
@@ -14,11 +14,11 @@ review-word =
         [blunder] Грубая ошибка
        *[mistake] Ошибка
     }
-review-cost = стоит { $loss } ± { $error } пункта шансов на победу
+review-cost = стоит { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } пункта шансов на победу
 review-better = Лучше: { $action }
-review-guess = Здесь все выбирают одновременно, поэтому сравнение идёт с тем, что отправлял бы сильнейший бот.
+review-guess = Здесь все выбирают одновременно, поэтому сравнение идёт с наборами, которые отправлял бы сильнейший бот.
 review-account = Удача и умение
-review-account-note = В пунктах шансов на победу. Итог = начало + удача + свои решения + решения других.
+review-account-note = В пунктах шансов на победу. Итог = начало + удача + свои решения + решения других, если видеть все карты; ± — стандартное отклонение. Потери считаются по тому, что игрок мог знать.
 review-player = Игрок
 review-result = Итог
 review-start = Начало
@@ -26,7 +26,7 @@ review-luck = Удача
 review-own = Свои решения
 review-others = Решения других
 review-adjusted = Без удачи
-review-lost = Потеряно из-за ошибок
+review-lost = Все потери
 review-curve = Шансы на победу
 review-decisions = Решения
 review-decision = Решение
@@ -34,15 +34,18 @@ review-action = Действие
 review-win = Шансы на победу
 review-points = Очки
 review-worlds = Миры
+review-error-note = ± — стандартная ошибка отставания от лучшего действия.
+review-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-progress = Оценено решений: { $done } из { $of }…
 review-tally = Все партии
 review-games = Партии
 review-won = Победы
 review-wrote = Записано: { $file }.
-review-no-facts = { $game }: разбор невозможен, игра не говорит, как оценивать позиции.
+review-no-facts = { $game }: разбор невозможен: для этой игры не задано, как оценивать позиции.
 
 review-busy = Слишком много партий ждёт разбора. Попробуйте через несколько минут.
 web-review = Разбор
+web-review-unfinished = Эта партия ещё не окончена. Она показана до того места, где прервалась.
 web-review-this = Разобрать партию
 web-review-at = Момент { $number } из { $of }
 web-review-open = Все карты открыты
@@ -56,46 +59,55 @@ web-review-on = Вперёд
 web-review-mistake-before = Предыдущая ошибка
 web-review-mistake-next = Следующая ошибка
 web-review-analyze = Разобрать
+web-review-analyze-file = Здесь анализируются только партии этого сервера. Для записи из файла запустите «{ $command }» на своём компьютере.
 web-review-cancel = Прервать разбор
 web-review-failed = Разбор не удался. Можно попробовать ещё раз.
 web-review-takes = Разбор занимает около минуты. Идущие партии важнее, поэтому иногда дольше.
 web-review-waiting = Ждёт своей очереди…
 web-review-link = Скопировать ссылку на этот момент
 web-review-linked = Ссылка скопирована.
+web-review-link-by-hand = Ссылка в адресной строке: скопируйте её оттуда.
 web-review-file = Открыть запись из файла
 web-review-upload = Сервер проигрывает запись, чтобы её показать, и не хранит её.
 web-review-beginning = Начало
 web-review-whose = Чьи карты видны
 web-review-download = Скачать запись
-web-review-losses = Потери в сумме: { $loss } пункта шансов на победу
 web-verify-kept = Секрет тот самый, что был обещан до начала.
 web-verify-seeded = Сид получен из этого секрета и из того, что выбрали устройства игроков.
 web-verify-dealt = Колоды, которые карта за картой следуют из сида: { $count }.
-web-luck-all = Последние разобранные партии: { $games }. Победы: { $won }; без учёта удачи: { $adjusted } ± { $reach }.
-web-luck-all-note = Учитываются только партии, разбор которых уже сделан. Интервал 95-процентный.
+web-luck-all = Из последних разобранных партий ({ $games }) вы выиграли { $won }. Без учёта удачи было бы { $adjusted } ± { $reach }.
+web-luck-all-note = Учитываются только разобранные партии. Знак ± обозначает 95-процентный интервал.
 
 ## Почему действие было лучше
 reason-end-now = Лучше было сразу закончить раунд. Преимущество в нём: тогда { $now }, в среднем { $later }, если играть дальше.
-reason-points = Преимущество в раунде в среднем: { $better } вместо { $chosen }.
+reason-points = Преимущество в раунде в среднем: { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) } вместо { NUMBER($chosen, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 reason-end-too-soon = Заканчивать раунд было рано. Преимущество в нём: сейчас { $now }, в среднем { $later }, если играть дальше.
-reason-set-chosen = { $card }, размер набора { $size }: невидимых карт { $unseen }; до конца раунда набор теряется в { $beaten } % случаев.
-reason-set-better = Лучше: { $card }, размер набора { $size }. Невидимых карт: { $unseen }; до конца раунда набор теряется в { $beaten } % случаев.
+reason-set-chosen = { $card }, размер набора { $size }: ещё скрыто { $unseen }; до конца раунда набор теряется в { $beaten } % случаев.
+reason-set-better = Лучше: { $card }, размер набора { $size }. Ещё скрыто: { $unseen }; до конца раунда набор теряется в { $beaten } % случаев.
 reason-gave = Следующий игрок берёт { $card-accusative } из сброса в { $taken } % случаев.
-reason-open-chosen = { $card } наверху { $pile }: в руке { $held }, для набора нужно { $needed }, невидимых карт { $unseen }.
-reason-open-better = Лучше: { $card } наверху { $pile }. В руке: { $held }; для набора нужно: { $needed }; невидимых карт: { $unseen }.
+reason-open-chosen = { $card } наверху { $pile }: на руке { $held }, для набора нужно { $needed }, ещё скрыто { $unseen }.
+reason-open-better = Лучше: { $card } наверху { $pile }. На руке: { $held }; для набора нужно: { $needed }; ещё скрыто: { $unseen }.
 reason-cry = Пора было объявить «Слушайте все!». Так удаётся затмить всех в { $cried } % случаев, иначе в { $kept } %.
 reason-cry-too-soon = Объявлять «Слушайте все!» было рано. Так удаётся затмить всех в { $cried } % случаев, иначе в { $kept } %.
-reason-show-chosen = { $card }, размер { $size }: затмевает всех в { $stolen } % случаев.
-reason-show-better = Лучше: { $card }, размер { $size }. Это затмевает всех в { $stolen } % случаев.
-reason-top-chosen = { $card } наверху стопки: в руке { $held } того же вида, невидимых карт { $unseen }.
-reason-top-better = Лучше: { $card } наверху стопки. В руке: { $held } того же вида; невидимых карт: { $unseen }.
+reason-show-chosen =
+    { $card }, размер { $size }{ $half ->
+        [0] {""}
+       *[other] ½
+    }: затмевает всех в { $stolen } % случаев.
+reason-show-better =
+    Лучше: { $card }, размер { $size }{ $half ->
+        [0] {""}
+       *[other] ½
+    }. Это затмевает всех в { $stolen } % случаев.
+reason-top-chosen = { $card } наверху стопки: на руке { $held } того же персонажа, ещё скрыто { $unseen }.
+reason-top-better = Лучше: { $card } наверху стопки. На руке: { $held } того же персонажа; ещё скрыто: { $unseen }.
 
 ## Чем хорошо действие
 why-take = У вас { $held }; для набора нужно { $needed }. Ещё скрыто: { $unseen }.
-why-discard = У вас { $held }, для набора нужно { $needed }, ещё скрыто: { $unseen }. Без этой карты можно обойтись.
+why-discard = У вас { $held }; для набора нужно { $needed }. Ещё скрыто: { $unseen }. Без этой карты можно обойтись.
 why-unseen = Для набора ({ $card }) не хватает { $missing }. Ещё скрыто: { $unseen }.
-why-lay = Набор приносит очков: { $worth }. Чтобы его побить, нужно { $more }; ещё скрыто: { $unseen }.
-why-top = Карт этого типа у вас { $held }. Ещё скрыто: { $unseen }.
-why-part = Карт этого типа у вас { $held }; ещё скрыто: { $unseen }. Без этой карты можно обойтись.
-why-deck = Карт типа { $card } у вас { $held }. Ещё скрыто: { $unseen }.
+why-lay = Набор приносит очков: { $worth }. Чтобы его перебить, нужно карт: { $more }; ещё скрыто: { $unseen }.
+why-top = Карт этого персонажа у вас { $held }. Ещё скрыто: { $unseen }.
+why-part = Карт этого персонажа у вас { $held }. Ещё скрыто: { $unseen }. Без этой карты можно обойтись.
+why-deck = Персонаж { $card }: у вас { $held }. Ещё скрыто: { $unseen }.
 why-cry = С ней в центре карт «Слушайте все!»: { $count } из 2.

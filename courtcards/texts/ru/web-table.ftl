@@ -1,9 +1,9 @@
-# Стол в браузере: что подсчитано для тех, кто смотрит.
+# Стол в браузере: числа и подробности.
 
 web-size = Карты и текст
-web-size-small = Мелко
-web-size-normal = Обычно
-web-size-large = Крупно
+web-size-small = Мелкие
+web-size-normal = Обычные
+web-size-large = Крупные
 web-call-cried =
     { $who ->
         [you] Вы сбрасываете
@@ -12,13 +12,13 @@ web-call-cried =
         [2] второе
        *[other] последнее
     } «Слушайте все!».
-web-call-must = У вас есть набор, поэтому нужно отправить хотя бы один.
+web-call-must = Вы можете собрать набор, поэтому нужно отправить хотя бы один.
 web-call-must-short = Нужно отправить хотя бы один набор.
 web-margin-ahead = Отрыв от игрока { $name }: { $points }
 web-margin-behind = Отставание от игрока { $name }: { $points }
 web-decisive = Самый важный набор: { $set }
-web-moment-beats = Вы побили набор игрока { $owner }!
-web-this-round = раунд { $count }
+web-moment-beats = Вы перебили набор игрока { $owner }!
+web-this-round = за раунд { $count }
 web-in-total = всего { $count }
 web-fact-worth = Очки
 web-fact-set = Набор
@@ -27,7 +27,7 @@ web-fact-needs = Нужно
 web-fact-unseen = Скрыто
 web-fact-favor = Милость
 web-fact-missing = Не хватает
-web-fact-unbeatable = Карт осталось слишком мало, чтобы его побить.
+web-fact-unbeatable = Карт осталось слишком мало, чтобы его перебить.
 web-fact-mine =
     У вас { $count }{ $missing ->
         [0] , для набора хватает.
@@ -38,10 +38,10 @@ web-fact-lacks =
         [0] Для набора их хватает.
        *[other] Для набора не хватает { $missing }.
     }
-web-fact-steals = Кто затмит всех с ними, получит милости: { $count }.
+web-fact-steals = Кто затмит с ними всех, получит очков милости: { $count }.
 web-fact-unseen-copies = Карт, которых никто не видел: { $count }.
 web-about-worth = Набор любого размера приносит очков: { $count }.
-web-about-larger = Его бьёт больший набор тех же карт.
+web-about-larger = Его перебивает больший набор тех же карт.
 web-about-butler = Каждому набору нужен свой Дворецкий.
 web-about-wild = Джокер увеличивает любой набор, но не входит в нужное для него число.
 web-about-hear-ye = Когда две такие карты сброшены и все сделали ход, раунд останавливается.
@@ -49,13 +49,13 @@ web-about-double = Эта карта считается за две.
 web-about-half = Эта карта считается за одну и выигрывает при равенстве.
 web-copies-all = Карт в игре: { $count }.
 web-copies-pile = В стопке { $pile }: { $count }.
-web-copies-hand = Точно в руке у игрока { $name }: { $count }.
-web-sum-tasks = + { $count } за поручения
+web-copies-hand = Точно на руке у игрока { $name }: { $count }.
+web-sum-tasks = + { $count } за Поручения
 web-sum-size = размер { $count }
 web-rounds = Все раунды
 web-round-open = Посмотреть раунд { $number } ещё раз
-web-reveal-scores = Раскрыть «{ $card }»: { $name } получит { $cards } × { $each } = { $points }.
-web-reveal-nothing = Раскрыть «{ $card }»: никто не получит очков.
+web-reveal-scores = Открыть «{ $card }»: { $name } получит { $cards } × { $each } = { $points }.
+web-reveal-nothing = Открыть «{ $card }»: никто не получит очков.
 web-course-one = у одного
 web-course-all = всего
 web-course-left =
@@ -69,8 +69,8 @@ web-course-left =
 ## Журнал: что сделано и к чему это привело
 web-log-beats =
     { $move }, и { $who ->
-        [you] бьёте
-       *[other] бьёт
+        [you] перебиваете
+       *[other] перебивает
     } { $whose ->
         [you] ваш набор
        *[other] набор игрока { $owner }

@@ -1,4 +1,4 @@
-// Which components show which game: a folder for each, named after it, and the plain table for games we have never heard of.
+// Which components show which game: one folder per game, named after its id, and the plain table for unknown games.
 import type { GameUi } from "../table/gameUi";
 import plain from "./plain";
 

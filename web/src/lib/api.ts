@@ -1,13 +1,17 @@
-// Requests that are not live. What goes wrong comes back as a sentence.
+// HTTP requests. Errors come back as a sentence.
 import { translate } from "./i18n.svelte";
 import type {
   About,
   Announced,
+  Comparison,
   Daily,
+  Example,
   MyTables,
   NewTable,
   OwnPlayer,
   Player,
+  PositionInfo,
+  Practice,
   Problem,
   Said,
   TableInfo,
@@ -47,6 +51,7 @@ async function problem(answer: Response): Promise<Refused> {
 }
 
 export const api = {
+  examples: (game: string) => ask<Example[]>("GET", `/games/${game}/examples`),
   gameTexts: (game: string, language: string) =>
     ask<{ fluent: string; rules: string }>("GET", `/games/${game}/texts/${language}`),
   about: () => ask<About>("GET", "/about"),
@@ -71,11 +76,16 @@ export const api = {
   rematch: (token: string, table: string) => ask<TableInfo>("POST", `/tables/${table}/rematch`, undefined, token),
   daily: (token: string | null, day: string) => ask<Daily>("GET", `/daily${day && `/${day}`}`, undefined, token),
   playDaily: (token: string) => ask<TableInfo>("POST", "/daily", undefined, token),
+  practice: (token: string | null) => ask<Practice>("GET", "/practice", undefined, token),
+  position: (token: string | null, source: string, number: number) =>
+    ask<PositionInfo>("GET", `/practice/${source}/${number}`, undefined, token),
+  answer: (token: string, source: string, number: number, action: string) =>
+    ask<Comparison>("POST", `/practice/${source}/${number}`, { action }, token),
   steps: (token: string | null, table: string) => ask<Told>("GET", `/tables/${table}/steps`, undefined, token),
   record: (table: string) => ask<Record<string, unknown>>("GET", `/tables/${table}/record`),
 };
 
-/** What went wrong, as a sentence for people. */
+/** An error as a sentence to show. */
 export function reasonOf(error: unknown): string {
   return error instanceof Refused ? translate(error.reason) : String(error);
 }

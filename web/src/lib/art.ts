@@ -1,8 +1,8 @@
-// Which picture belongs to what, and in which order cards lie in a hand.
+// Pictures of cards, and the order of cards in a hand.
 import { catalog } from "./catalog.svelte";
 import { preferences, type Deck } from "./preferences.svelte";
 
-export const CARD = { width: 240, height: 336 }; // of a picture, as it was drawn
+export const CARD = { width: 240, height: 336 }; // size of a card picture, as drawn
 
 const folder = (game: string): string | null => catalog.game(game)?.art ?? null;
 
@@ -12,12 +12,12 @@ export function face(game: string, id: string): string | null {
   return art && `${art}/${id}.svg`;
 }
 
-/** The back of the deck that the person chose. */
+/** The card back the person chose. */
 export function back(game: string, deck: Deck = preferences.values.deck): string | null {
   return face(game, deck === "classic" ? "back" : `back-${deck}`);
 }
 
-/** The suit of a card: its crest stands for all cards of it. */
+/** The suit of a card, whose crest stands for all its cards. */
 export const suit = (id: string): string => id.replace(/-(double|half)$/, "");
 
 /** Cards with their counts, in the order of the rules. */

@@ -1,4 +1,4 @@
-// What this server offers: games with their players, options, cards and pictures, and the levels of bots.
+// What this server offers: games with their players, options, cards and pictures, and bot levels.
 import { api, Refused } from "./api";
 import { i18n, t } from "./i18n.svelte";
 import type { About, GameInfo, TableInfo } from "./protocol";
@@ -6,7 +6,7 @@ import type { Level } from "./types";
 
 class Catalog {
   about = $state.raw<About | null>(null);
-  unreachable = $state(false); // whether the server could not be asked, when the page began
+  unreachable = $state(false); // the server did not answer when the page started
 
   #loading: Promise<void> | null = null;
 
@@ -14,7 +14,7 @@ class Catalog {
     return (this.#loading ??= api.about().then(
       (about) => void (this.about = about),
       (error: unknown) => {
-        this.#loading = null; // asked again when it is needed
+        this.#loading = null; // try again when it is needed
         this.unreachable ||= error instanceof Refused && error.status === 0;
       },
     ));
@@ -33,12 +33,12 @@ class Catalog {
     return this.game(game)?.cards.map(({ id }) => id) ?? [];
   }
 
-  /** The levels of the bots that play a game, from the gentlest to the strongest. */
+  /** The levels of the bots that play a game, from weakest to strongest. */
   levelsOf(game: string): Level[] {
     return (this.game(game)?.levels ?? []).map(({ id }) => id as Level);
   }
 
-  /** Texts that games from elsewhere bring themselves. */
+  /** Load the texts of games from outside the package. */
   async texts(language: string): Promise<string[]> {
     await this.load();
     const foreign = this.games.filter((game) => game.texts.length > 0);
@@ -49,13 +49,13 @@ class Catalog {
 
 export const catalog = new Catalog();
 
-/** An id in words, where no text is known for it: “tiny-game” becomes “Tiny game”. */
+/** An id as words, for ids without a text: “tiny-game” becomes “Tiny game”. */
 function readable(id: string): string {
   const words = id.replaceAll(/[-_]/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The text with this id if there is one, and the words of the name itself otherwise. */
+/** The text with this id if there is one, otherwise the name as words. */
 export function named(textId: string, name: string, count = 1): string {
   return i18n.has(textId) ? t(textId, { count }) : readable(name);
 }
@@ -65,7 +65,7 @@ export const cardName = (id: string, count = 1): string => named(`card-${id}`, i
 export const optionName = (name: string): string => named(`variant-${name}`, name);
 export const levelName = (level: string): string => named(`level-${level}`, level);
 
-/** The id of the text that says why a game ended before its end. */
+/** The id of the text that says why a game ended early. */
 export const endedEarly = (table: TableInfo): string => (table.closed ? "table-is-closed" : "table-is-given-up");
 
 /** A score with its unit, such as “12 points”. */

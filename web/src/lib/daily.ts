@@ -1,9 +1,9 @@
-// Fingerprints of daily deals, as this device first saw them, so that a secret is checked against them later.
+// Fingerprints of daily deals as this device first saw them, to check the secrets against later.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
 const KEY = "courtcards.daily";
-const MOST = 60; // days that are remembered
+const MOST = 60; // days to remember
 
 function noted(): Record<string, string> {
   try {
@@ -13,7 +13,7 @@ function noted(): Record<string, string> {
   }
 }
 
-/** Remember the fingerprint of a day's deal, unless one is known: the first counts. It is noted while it is a promise. */
+/** Note the fingerprint of a day's deal while it is still a promise. The first one noted counts. */
 export function noteDaily(day: string, commitment: string): void {
   const known = noted();
   if (known[day]) return;
@@ -21,11 +21,11 @@ export function noteDaily(day: string, commitment: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(days)));
   } catch {
-    // a private window that keeps nothing
+    // a private window stores nothing
   }
 }
 
-/** Whether a secret is the promised one: by what this device noted, or only by what the server says now. */
+/** Whether a secret is the promised one: by what this device noted, or else only by what the server says now. */
 export function dailyKept(day: string, secret: string, commitment: string): "kept" | "fits" | "broken" {
   const promised = noted()[day];
   const fits = bytesToHex(sha256(hexToBytes(secret))) === commitment && (promised ?? commitment) === commitment;

@@ -1,5 +1,5 @@
 // My part in a fair deal: a random text, promised by its hash when I sit down and shown when all seats are taken.
-// What I was promised is kept on this device, so that the end can be checked against it and not against the server's word.
+// What I was promised is saved on this device, so the result can be checked without trusting the server.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { Refused, api } from "./api";
@@ -8,12 +8,12 @@ import type { TableInfo } from "./protocol";
 export interface Pin {
   seat: number;
   text: string;
-  commitment: string; // of the server to its secret, as it was when my text was promised
+  commitment: string; // the server's commitment to its secret at the time I promised my text
 }
 
 const KEY = "courtcards.deal.";
-const MOST = 200; // tables that are remembered
-const pins = new Map<string, Pin>(); // for windows that keep nothing
+const MOST = 200; // tables to remember
+const pins = new Map<string, Pin>(); // for windows that store nothing
 
 export function pinOf(table: string): Pin | null {
   try {
@@ -30,7 +30,7 @@ export function keep(table: string, pin: Pin): void {
     for (const key of old.slice(0, Math.max(0, old.length - MOST))) localStorage.removeItem(key);
     localStorage.setItem(KEY + table, JSON.stringify(pin));
   } catch {
-    // a private window that keeps nothing
+    // a private window stores nothing
   }
 }
 
@@ -46,7 +46,7 @@ function hashOf(text: string): string {
 export async function sitDown(token: string, table: TableInfo, seat: number): Promise<void> {
   const before = pinOf(table.id);
   const pin = { seat, text: newText(), commitment: table.commitment };
-  keep(table.id, pin); // first: if the answer gets lost I sit there all the same
+  keep(table.id, pin); // before sending: if the answer is lost, I have the seat all the same
   const seated = await api.sit(token, table.id, seat, hashOf(pin.text)).catch((error: unknown) => {
     if (before && error instanceof Refused && error.status !== 0) keep(table.id, before);
     throw error;
@@ -54,7 +54,7 @@ export async function sitDown(token: string, table: TableInfo, seat: number): Pr
   await payDebt(token, seated, seat);
 }
 
-/** Give the deal what it waits for from this device: the text I promised, or another promise. */
+/** Send what the deal needs from this device: the text I promised, or a new promise. */
 export async function payDebt(token: string, table: TableInfo, seat: number): Promise<void> {
   const owes = table.seats[seat]?.owes;
   const pin = pinOf(table.id);

@@ -1,4 +1,4 @@
-// Whether a finished game was dealt as it was promised: secret and commitment, seed, and the deck of every round.
+// Checks that a finished game was dealt as promised: secret and commitment, seed, and the deck of every round.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Pin } from "./deal";
@@ -10,14 +10,14 @@ export interface Checked {
   kept: boolean; // the secret is the one that was promised
   seeded: boolean; // the seed comes from the secret and the players' texts
   dealt: boolean; // all decks come from the seed
-  rounds: number; // whose decks were shuffled again
+  rounds: number; // how many rounds' decks were checked
 }
 
 interface Round {
   deck?: string[];
 }
 
-/** Check a record against what this device noted; the order is that of the cards in a deck before it is shuffled. */
+/** Check a record against what this device noted. `order` is a deck before it is shuffled. */
 export function check(record: Record<string, unknown>, pin: Pin | null, order: readonly string[]): Checked {
   const fairness = record.fairness as Fairness;
   const seed = record.seed as string;

@@ -1,4 +1,4 @@
-// Texts for people: the same Fluent files as the server's, in the language of the person, changed without a reload.
+// Texts in the person's language, from the server's own Fluent files. The language changes without a reload.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { load } from "virtual:texts";
 import type { Said } from "./protocol";
@@ -14,7 +14,7 @@ export class I18n {
 
   #more: (language: string) => Promise<string[]> = () => Promise.resolve([]);
 
-  /** Load the texts of a language, or of English where there is none. */
+  /** Load the texts of a language, or English if we don't have it. */
   async load(language: string): Promise<void> {
     const known = load[language] ? language : "en";
     const [{ default: source }, more] = await Promise.all([load[known]!(), this.#more(known)]);
@@ -22,7 +22,7 @@ export class I18n {
     if (typeof document !== "undefined") document.documentElement.lang = known;
   }
 
-  /** Texts that are loaded besides our own. */
+  /** Add texts to our own. */
   addSource(more: (language: string) => Promise<string[]>): void {
     this.#more = more;
   }
@@ -34,7 +34,12 @@ export class I18n {
     this.language = language;
   }
 
-  /** The text with this id. A missing one is a mistake of ours, and shows its id rather than nothing. */
+  /** More texts for what is shown next, unless another language is spoken by now. */
+  add(language: string, source: string): void {
+    if (language === this.language) this.#bundle?.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  /** The text with this id. If it is missing, that is a bug, and the id is shown instead. */
   t(id: string, args: Arguments = {}): string {
     return this.#forms(id, args)[""] ?? id;
   }
@@ -47,7 +52,7 @@ export class I18n {
     return this.#bundle?.hasMessage(id) ?? false;
   }
 
-  /** All that a text says: its value under "", and its attributes under `-name`, for sentences that ask for a form. */
+  /** All forms of a text: its value under "", its attributes under `-name`, for sentences that need a particular form. */
   #forms(id: string, args: Arguments): Record<string, string> {
     const bundle = this.#bundle;
     const message = bundle?.getMessage(id);
@@ -83,13 +88,13 @@ export const i18n = new I18n();
 export const t = (id: string, args?: Arguments): string => i18n.t(id, args);
 export const translate = (message: Said): string => i18n.translate(message);
 
-/** The name of a card, to stand in another text; the count decides between one and many. */
+/** The name of a card as an argument of another text; the count decides between singular and plural. */
 export const card = (id: string, count = 1): Said => ({ id: `card-${id}`, args: { count } });
 
-/** The name of all cards of a kind, however many there are. */
+/** The name of a kind of card in general, whatever the count. */
 export const allOf = (id: string): Said => ({ id: `card-${id}`, args: { count: "all" } });
 
-/** The best language we have for what the browser asks for. */
+/** The best available language for what the browser asks for. */
 export function preferredLanguage(wishes: readonly string[]): string {
   return wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find((wish) => wish in LANGUAGES && wish in load) ?? "en";
 }

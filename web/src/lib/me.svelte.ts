@@ -1,4 +1,4 @@
-// Who I am on this device: a guest with a name, and the token that is the only key to the seats.
+// Who I am on this device: a guest with a name, and the token that is the only key to my seats.
 import { Refused, api } from "./api";
 import type { OwnPlayer } from "./protocol";
 
@@ -19,7 +19,7 @@ export class Me {
     return this.player?.token ?? null;
   }
 
-  /** Be somebody with this name; who is known already is only renamed if the name is another. */
+  /** Become a player with this name, or rename the player I already am. */
   async be(name: string): Promise<string> {
     if (!this.player) this.#keep(await api.newPlayer(name));
     else if (name && name !== this.player.name) await this.rename(name);
@@ -33,7 +33,7 @@ export class Me {
     this.#keep({ ...player, ...known });
   }
 
-  /** A server with another database does not know us: be a new guest of the same name. */
+  /** If the server's database does not know me, become a new guest with the same name. */
   async check(): Promise<void> {
     const { player } = this;
     if (!player) return;
@@ -53,7 +53,7 @@ export class Me {
       if (player) localStorage.setItem(KEY, JSON.stringify(player));
       else localStorage.removeItem(KEY);
     } catch {
-      // a private window that keeps nothing: the seat is ours until the tab is closed
+      // a private window stores nothing: the seat is mine until the tab is closed
     }
   }
 }

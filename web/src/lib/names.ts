@@ -1,4 +1,4 @@
-// A name to begin with, so that nobody has to think of one before the first game.
+// A name to start with, so nobody has to think of one before the first game.
 import { t } from "./i18n.svelte";
 
 export function suggestedName(): string {

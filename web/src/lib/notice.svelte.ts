@@ -1,4 +1,4 @@
-// What the operators of the server tell everyone: asked for now and then, and at a table told at once.
+// The operators' notice to everyone: polled now and then, and pushed at a table.
 import { api } from "./api";
 
 const EVERY = 60_000; // milliseconds
@@ -8,7 +8,7 @@ class Announcement {
   restarting = $state(false);
   #dismissed = $state("");
 
-  /** Whether there is something to show that was not put away. */
+  /** Whether there is a notice that has not been dismissed. */
   get shown(): boolean {
     return this.#key !== "" && this.#key !== this.#dismissed;
   }
@@ -29,11 +29,11 @@ class Announcement {
   async refresh(): Promise<void> {
     await api.notice().then(
       (told) => this.receive(told),
-      () => undefined, // a server that does not answer says so elsewhere
+      () => undefined, // that the server does not answer is shown elsewhere
     );
   }
 
-  /** Ask now, and again and again while somebody looks. Returns how to stop. */
+  /** Ask now, and keep asking while the page is visible. Returns a function that stops it. */
   watch(): () => void {
     void this.refresh();
     const timer = setInterval(() => document.hidden || void this.refresh(), EVERY);

@@ -1,4 +1,4 @@
-// A notification of the system, where the person allowed it.
+// A system notification, if the person allowed them.
 import { preferences } from "./preferences.svelte";
 
 export function notify(title: string, body: string): void {
@@ -11,7 +11,7 @@ export function notify(title: string, body: string): void {
   };
 }
 
-/** Ask once; says whether notifications will come. */
+/** Ask for permission once; returns whether notifications will come. */
 export async function allowed(): Promise<boolean> {
   if (typeof Notification === "undefined") return false;
   return (await Notification.requestPermission()) === "granted";

@@ -1,6 +1,6 @@
-// What lets the page start without its server (public/sw.js). Over plain HTTP browsers have no such thing.
+// The service worker lets the page start without its server (public/sw.js). Browsers have none over plain HTTP.
 
-/** Have this page kept, with all that it has loaded so far. */
+/** Cache this page and everything it has loaded so far. */
 export async function keepForOffline(): Promise<void> {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (!workers || !import.meta.env.PROD) return;

@@ -1,10 +1,10 @@
-// What a person likes, kept on the device.
+// A person's preferences, saved on the device.
 import { i18n, preferredLanguage } from "./i18n.svelte";
 
 const KEY = "courtcards.preferences";
 
 export const THEMES = ["system", "light", "dark"] as const;
-export const DECKS = ["classic", "pine", "plum"] as const; // backs of the cards, and the table under them
+export const DECKS = ["classic", "pine", "plum"] as const; // card backs and the table that goes with them
 export const SIZES = ["small", "normal", "large"] as const; // of cards and text
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
 export const CONFIRMS = ["auto", "always", "never"] as const;
@@ -21,6 +21,7 @@ export interface PreferenceValues {
   sounds: boolean;
   confirm: (typeof CONFIRMS)[number];
   notify: boolean;
+  letters: boolean; // whether letters and digits are shortcuts at the table
 }
 
 const DEFAULTS: PreferenceValues = {
@@ -32,6 +33,7 @@ const DEFAULTS: PreferenceValues = {
   sounds: true,
   confirm: "auto",
   notify: false,
+  letters: true,
 };
 
 function read(): PreferenceValues {
@@ -56,14 +58,19 @@ export class Preferences {
     follow("(max-height: 700px)", (now) => (this.short = now));
   }
 
-  /** Milliseconds that a card takes; 0: nothing moves. */
+  /** Milliseconds a card takes to fly; 0 means that nothing moves. */
   get pace(): number {
     return this.still ? 0 : MILLISECONDS[this.values.speed];
   }
 
-  /** Whether a move waits for a second click: for fingers and for slow games, unless one chose otherwise. */
+  /** Whether a move needs a second click: on touch screens and in slow games, unless the person chose otherwise. */
   confirms(slow: boolean): boolean {
     return this.values.confirm === "auto" ? this.touch || slow : this.values.confirm === "always";
+  }
+
+  /** The shortcut of a button, if shortcuts are on. */
+  shortcut(key: string | undefined): string | undefined {
+    return this.values.letters ? key : undefined;
   }
 
   set(change: Partial<PreferenceValues>): void {
@@ -71,7 +78,7 @@ export class Preferences {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.values));
     } catch {
-      // a private window that keeps nothing: it holds until the tab is closed
+      // a private window stores nothing: preferences last until the tab is closed
     }
     this.apply();
   }
@@ -80,11 +87,12 @@ export class Preferences {
     return this.values.language ?? preferredLanguage(navigator.languages);
   }
 
-  /** Make the page look and speak as preferred. */
+  /** Apply the preferred look and language to the page. */
   apply(): void {
     document.documentElement.dataset.theme = this.values.theme;
     document.documentElement.dataset.deck = this.values.deck;
     document.documentElement.dataset.size = this.values.size;
+    document.documentElement.dataset.letters = this.values.letters ? "on" : "off";
     if (i18n.language !== this.language) void i18n.load(this.language);
   }
 }

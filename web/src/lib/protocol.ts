@@ -53,7 +53,7 @@ export interface CardInfo {
   number: number | null;
 }
 /**
- * What the strongest bot would do, by what the player who asked may know.
+ * What the strongest bot would do, given what the player who asked may know.
  */
 export interface Advice {
   type: "advice";
@@ -63,7 +63,7 @@ export interface Advice {
   why: Said | null;
 }
 /**
- * A sentence in no language yet: the id of its text and what to put into it, which may be sentences again.
+ * A sentence to show in any language: the id of its text and its arguments, which may be sentences themselves.
  */
 export interface Said {
   id: string;
@@ -76,7 +76,7 @@ export interface Announced {
   restarting: boolean;
 }
 /**
- * Who is here has changed.
+ * Somebody has connected or left.
  */
 export interface Around {
   type: "around";
@@ -90,7 +90,7 @@ export interface Presence {
   hand_over_at: number | null;
 }
 /**
- * The round of Come to Call has stopped: all choose their sets.
+ * The round has stopped: all choose their sets.
  */
 export interface CallMove {
   move: "call";
@@ -104,6 +104,7 @@ export interface CallPiles {
  * Come to Call as a viewer sees it.
  */
 export interface CallView {
+  game: "come-to-call";
   options: {
     [k: string]: unknown;
   };
@@ -122,6 +123,7 @@ export interface CallView {
   winners: number[];
   turn: number | null;
   turns: number;
+  ending: string | null;
   known: {
     [k: string]: number;
   }[];
@@ -131,8 +133,6 @@ export interface CallView {
   missing: {
     [k: string]: number;
   };
-  ending: string | null;
-  game: "come-to-call";
   dealer: number;
   minimum: number;
   favor_needed: number;
@@ -180,6 +180,27 @@ export interface CardsMove {
 export interface Clock {
   left: number;
   running: boolean;
+}
+export interface Comparison {
+  action: string;
+  same: string | null;
+  solved: boolean;
+  loss: number | null;
+  error: number | null;
+  played: string;
+  word: "" | "mistake" | "blunder";
+  guess: boolean;
+  judge: string;
+  alternatives: Judged[];
+  reasons: Said[];
+}
+export interface Judged {
+  action: string;
+  win: number;
+  points: number;
+  error: number;
+  points_error: number;
+  worlds: number;
 }
 export interface Daily {
   day: string;
@@ -235,43 +256,121 @@ export interface DealMove {
   piles?: string[];
 }
 /**
- * A submission had been applied before, or changed nothing that needs telling.
+ * A submission was applied before, or changed nothing worth reporting.
  */
 export interface Done {
   type: "done";
   answers: string;
 }
-export interface Fairness {
-  commitment: string;
-  secret: string;
-  texts: string[];
+/**
+ * A small table that explains a rule; the reader has seat 0.
+ */
+export interface Example {
+  id: string;
+  game: string;
+  article: number;
+  title: string;
+  options: {
+    [k: string]: unknown;
+  };
+  players: number;
+  moments: ExampleMoment[];
+}
+export interface ExampleMoment {
+  say: string;
+  moves: Move[];
+  refused: RefusedMove | null;
+  movements: (CardsMove | DealMove | FigureMove | TaskMove | ScoreMove | ReshuffleMove | CallMove | ShowMove)[];
+  act: string | null;
+  end: (CardsMove | DealMove | FigureMove | TaskMove | ScoreMove | ReshuffleMove | CallMove | ShowMove) | null;
+  view: GloryView | CallView;
+}
+export interface Move {
+  round: number;
+  seat: number;
+  action: string;
+}
+export interface RefusedMove {
+  round: number;
+  seat: number;
+  action: string;
+  why: Said;
 }
 export interface FigureMove {
   move: "figure";
   from: string;
   to: string;
 }
-export interface Figures {
-  held: number[];
-  stock: number;
-  usable: number;
+/**
+ * A task is revealed.
+ */
+export interface TaskMove {
+  move: "task";
+  seat: number;
+  deck: "A" | "B" | "C";
+  character: string;
 }
-export interface FillSeat {
-  /**
-   * null removes the bot
-   */
-  level: ("page" | "squire" | "herald" | "knight" | "chancellor" | "sovereign") | null;
+/**
+ * A round is over.
+ */
+export interface ScoreMove {
+  move: "score";
+  round: number;
+  ending: string;
+  scores: number[];
+  parts: ScoreParts[];
 }
-export interface GloryPiles {
-  L: number;
-  R: number;
-  A: string[];
-  B: string[];
+/**
+ * What one player's score of a round is the sum of.
+ */
+export interface ScoreParts {
+  sets: {
+    [k: string]: number;
+  };
+  for_sets: number;
+  tasks: TaskScore[];
+  for_tasks: number;
+  total: number;
+}
+/**
+ * What a revealed task brought to the owner of the set.
+ */
+export interface TaskScore {
+  seat: number;
+  deck: "A" | "B" | "C";
+  character: string;
+  cards: number;
+  each: number;
+  points: number;
+}
+export interface ReshuffleMove {
+  move: "reshuffle";
+  cards: number;
+}
+/**
+ * All sets are revealed.
+ */
+export interface ShowMove {
+  sets: SentSet[][];
+  kept: {
+    [k: string]: number;
+  };
+  thief: number | null;
+  type: string | null;
+  scores: number[];
+  steal: number;
+  bonus: {
+    [k: string]: number;
+  };
+  move: "show";
+  round: number;
+  totals: number[];
 }
 /**
  * Call to Glory as a viewer sees it.
  */
 export interface GloryView {
+  game: "call-to-glory";
   options: {
     [k: string]: unknown;
   };
@@ -290,6 +389,7 @@ export interface GloryView {
   winners: number[];
   turn: number | null;
   turns: number;
+  ending: string | null;
   known: {
     [k: string]: number;
   }[];
@@ -299,8 +399,6 @@ export interface GloryView {
   missing: {
     [k: string]: number;
   };
-  ending: string | null;
-  game: "call-to-glory";
   starter: number;
   rounds: number;
   characters_needed: number;
@@ -323,6 +421,12 @@ export interface GloryView {
     | null;
   scores: number[][];
 }
+export interface GloryPiles {
+  L: number;
+  R: number;
+  A: string[];
+  B: string[];
+}
 export interface Leaving {
   character: string;
   count: number;
@@ -331,14 +435,30 @@ export interface SetOnTable {
   seat: number;
   size: number;
 }
+export interface Figures {
+  held: number[];
+  stock: number;
+  usable: number;
+}
 export interface Task {
   character: string | null;
   revealed: number | null;
   each: number;
   points: number | null;
 }
+export interface Fairness {
+  commitment: string;
+  secret: string;
+  texts: string[];
+}
+export interface FillSeat {
+  /**
+   * null removes the bot
+   */
+  level: ("page" | "squire" | "herald" | "knight" | "chancellor" | "sovereign") | null;
+}
 /**
- * The server will close this connection, and says why; coming back later may help.
+ * The server is about to close this connection. If `again` is true, reconnecting later may help.
  */
 export interface Goodbye {
   type: "goodbye";
@@ -380,7 +500,7 @@ export interface Hello {
   back?: boolean;
 }
 /**
- * What would the strongest bot do in my place? It says so only where nobody but bots plays against me.
+ * What would the strongest bot do in my place? Answered only if all my opponents are bots.
  */
 export interface Hint {
   type: "hint";
@@ -430,6 +550,7 @@ export interface SeatInfo {
   stand_in: ("page" | "squire" | "herald" | "knight" | "chancellor" | "sovereign") | null;
   why: ("absent" | "overtime" | "left") | null;
   owes: ("hash" | "text") | null;
+  patience?: number;
 }
 export interface Untimed {
   kind: "untimed";
@@ -493,7 +614,7 @@ export interface Overtime1 {
   level?: "page" | "squire" | "herald" | "knight" | "chancellor" | "sovereign";
 }
 /**
- * What the operators of the server tell everyone has changed.
+ * The operators' notice to everyone has changed.
  */
 export interface Notice {
   type: "notice";
@@ -526,8 +647,44 @@ export interface Pong {
   answers: string;
   now: number;
 }
+export interface PositionInfo {
+  source: string;
+  number: number;
+  mine: boolean;
+  state: "new" | "missed" | "solved";
+  guess: boolean;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  names: string[] | null;
+  players: number;
+  seat: number;
+  view: GloryView | CallView;
+  why_not: {
+    [k: string]: Said;
+  };
+}
+export interface Practice {
+  games: PracticeGame[];
+  day: string;
+  status: "none" | "waiting" | "running" | "done" | "failed";
+  unanalyzed: string | null;
+}
+export interface PracticeGame {
+  source: string;
+  game: string;
+  mine: boolean;
+  ended_at: number | null;
+  positions: ToSolve[];
+}
+export interface ToSolve {
+  number: number;
+  round: number;
+  state: "new" | "missed" | "solved";
+}
 /**
- * Bots at the table that cannot decide yet, because their code is being compiled; none any more: all are ready.
+ * Levels of bots at the table that can't decide yet: their code is being compiled. Empty when all are ready.
  */
 export interface Preparing {
   type: "preparing";
@@ -547,62 +704,6 @@ export interface Refusal {
   type: "refused";
   answers: string | null;
   reason: Said;
-}
-export interface ReshuffleMove {
-  move: "reshuffle";
-  cards: number;
-}
-/**
- * A round of Call to Glory is over.
- */
-export interface ScoreMove {
-  move: "score";
-  round: number;
-  ending: string;
-  scores: number[];
-  parts: ScoreParts[];
-}
-/**
- * What one player's score of a round is the sum of.
- */
-export interface ScoreParts {
-  sets: {
-    [k: string]: number;
-  };
-  for_sets: number;
-  tasks: TaskScore[];
-  for_tasks: number;
-  total: number;
-}
-/**
- * What a revealed task brought to the owner of the set.
- */
-export interface TaskScore {
-  seat: number;
-  deck: "A" | "B" | "C";
-  character: string;
-  cards: number;
-  each: number;
-  points: number;
-}
-/**
- * All sets are revealed.
- */
-export interface ShowMove {
-  sets: SentSet[][];
-  kept: {
-    [k: string]: number;
-  };
-  thief: number | null;
-  type: string | null;
-  scores: number[];
-  steal: number;
-  bonus: {
-    [k: string]: number;
-  };
-  move: "show";
-  round: number;
-  totals: number[];
 }
 export interface SitDown {
   /**
@@ -632,24 +733,15 @@ export interface State {
   answers: string | null;
 }
 /**
- * Something that happened, and what moved by it.
+ * Something that happened, and the movements it caused.
  */
 export interface Step {
   version: number;
   at: number;
   event: Happened;
-  movements: (CardsMove | FigureMove | TaskMove | ScoreMove | DealMove | ReshuffleMove | CallMove | ShowMove)[];
+  movements: (CardsMove | DealMove | FigureMove | TaskMove | ScoreMove | ReshuffleMove | CallMove | ShowMove)[];
   round?: number;
   turn?: number;
-}
-/**
- * A task is revealed.
- */
-export interface TaskMove {
-  move: "task";
-  seat: number;
-  deck: "A" | "B" | "C";
-  character: string;
 }
 export interface Told {
   steps: Step[];
@@ -672,7 +764,7 @@ export interface Update {
 /**
  * Wait this long for a lost player, in seconds from the loss of the connection.
  *
- * Nobody can shorten the wait below the table's patience, except for their own seat.
+ * Nobody can shorten the wait below the table's patience, except for their own seat: after that, the others can, too.
  */
 export interface Wait {
   type: "wait";

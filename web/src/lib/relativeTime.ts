@@ -1,4 +1,4 @@
-// Moments in words: “3 minutes ago”, “tomorrow”.
+// Times in words: “3 minutes ago”, “tomorrow”.
 import { i18n } from "./i18n.svelte";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,9 +1,9 @@
-// The address of the page, and going to another without loading it again.
+// The address of the page, and changing it without a reload.
 
 class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
-  over = $state<string | null>(null); // the address that is shown over the page
+  over = $state<string | null>(null); // the address shown over the page
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -32,7 +32,7 @@ class Route {
     this.query = new URLSearchParams(location.search);
   }
 
-  /** Links of our own stay on the page. */
+  /** Follow our own links without a reload. */
   #follow(event: MouseEvent): void {
     const link = (event.target as Element).closest?.("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

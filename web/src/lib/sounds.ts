@@ -1,11 +1,11 @@
-// Small sounds, made on the spot: paper, wood and a bell.
+// Small sounds, synthesized: paper, wood and a bell.
 import { preferences } from "./preferences.svelte";
 
 export type Sound = "card" | "turn" | "beaten" | "last" | "stolen" | "round" | "win" | "lose" | "no";
 
 let context: AudioContext | null = null;
 
-/** Browsers allow sound after the first touch only. */
+/** Start the audio. Browsers allow that only after a click, a touch or a key. */
 export function wake(): void {
   if (!preferences.values.sounds) return;
   context ??= new AudioContext();

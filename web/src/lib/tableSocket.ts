@@ -1,10 +1,10 @@
-// The live connection to a table: comes back by itself, and sends again what was not answered.
+// The live connection to a table: reconnects by itself, and resends what was not answered.
 import { VERSION, type FromClient, type FromServer } from "./protocol";
 
 const FIRST_WAIT = 200; // milliseconds
 const LONGEST_WAIT = 10_000;
-const SILENCE = 15_000; // after which we ask whether anybody is there
-const PONG_TIMEOUT = 5_000; // for the answer
+const SILENCE = 15_000; // after which we ping
+const PONG_TIMEOUT = 5_000; // how long we wait for the answer
 
 type Submission = Extract<FromClient, { id: string }>;
 type Unsent = Submission extends infer S ? (S extends { id: string } ? Omit<S, "id"> : never) : never;
@@ -12,8 +12,8 @@ type Unsent = Submission extends infer S ? (S extends { id: string } ? Omit<S, "
 export interface Handlers {
   onMessage(message: FromServer): void;
   onConnection(connected: boolean): void;
-  lastVersion(): number | null; // that is known already
-  takesSeatBack(): boolean; // from the bot that plays for me
+  lastVersion(): number | null; // the last version we have seen
+  takesSeatBack(): boolean; // whether to take my seat back from the bot that plays for me
 }
 
 export class TableSocket {
@@ -35,7 +35,7 @@ export class TableSocket {
     this.#open();
   }
 
-  /** Submit something; it is sent until it is answered, and applied once. */
+  /** Submit something. It is resent until it is answered, and applied once. */
   submit(message: Unsent): string {
     const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
     const submission = { ...message, id } as Submission;
@@ -53,7 +53,7 @@ export class TableSocket {
     this.#socket?.close();
   }
 
-  /** Say hello again, as somebody else or with another seat. */
+  /** Say hello again, as another player or with another seat. */
   restart(): void {
     this.#socket?.close();
   }
@@ -107,7 +107,7 @@ export class TableSocket {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  /** The network or the person is back: do not wait any longer. */
+  /** The network or the person is back: reconnect without waiting any longer. */
   #reconnectNow(): void {
     if (this.#closed || document.visibilityState === "hidden") return;
     this.#wait = FIRST_WAIT;

@@ -1,15 +1,15 @@
-// Names for parts of the protocol that the server's schema leaves without one.
+// Names for parts of the protocol that have none in the server's schema.
 import type { CallView, GloryView, SeatInfo, Step, TableInfo } from "./protocol";
 
 type Common = Pick<GloryView, keyof GloryView & keyof CallView>;
 
-/** What every game's view has; what else there is only the game's own components know. */
+/** What every game's view has. Only the game's own components know the rest. */
 export type View = Omit<Common, "game" | "piles"> & { game: string; rounds?: number; points?: number[] };
 export type Movement = Step["movements"][number];
 export type Level = NonNullable<SeatInfo["level"]>;
 export type Pace = TableInfo["pace"];
 
-/** The end of a round, with everybody's points. */
+/** The end of a round, with everyone's points. */
 export type RoundEnd = Extract<Movement, { scores: number[] }>;
 
 export function isRoundEnd(movement: Movement): movement is RoundEnd {

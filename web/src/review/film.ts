@@ -1,6 +1,6 @@
 // A recorded game and its analysis, as the server sends them.
 import { ask } from "../lib/api";
-import type { Said } from "../lib/protocol";
+import type { Judged, Said } from "../lib/protocol";
 import type { View } from "../lib/types";
 
 export interface Move {
@@ -19,15 +19,6 @@ export interface Film {
   views: View[]; // before the first move and after each
 }
 
-export interface Alternative {
-  action: string;
-  win: number;
-  points: number;
-  error: number;
-  points_error: number;
-  worlds: number;
-}
-
 export interface Decision {
   number: number;
   seat: number;
@@ -36,7 +27,7 @@ export interface Decision {
   loss: number;
   error: number;
   word: "" | "mistake" | "blunder";
-  alternatives: Alternative[]; // the best first
+  alternatives: Judged[]; // the best first
 }
 
 export interface SeatAccount {
@@ -85,7 +76,7 @@ export const reviews = {
   cancel: (table: string) => ask<AnalysisState>("DELETE", `/tables/${table}/analysis`),
 };
 
-/** The moments where a new decision, turn or round begins: the first and the last always count. */
+/** The moments at which a new decision, turn or round begins, and always the first and the last. */
 export function stops(film: Film, by: Unit): number[] {
   const found = [0];
   for (let at = 1; at < film.views.length; at++) {
@@ -97,7 +88,7 @@ export function stops(film: Film, by: Unit): number[] {
   return found.at(-1) === last ? found : [...found, last];
 }
 
-/** The next stop in a direction, or where we are if there is none. */
+/** The next stop in a direction, or the current one if there is none. */
 export function step(stops: readonly number[], at: number, direction: 1 | -1): number {
   const next = direction === 1 ? stops.find((stop) => stop > at) : stops.findLast((stop) => stop < at);
   return next ?? at;

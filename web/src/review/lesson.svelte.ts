@@ -1,4 +1,4 @@
-// A lesson: a film that waits for the learner, who has seat 0, and goes on when the right thing is done.
+// A lesson: a film that waits for the learner, in seat 0, and continues after the right action.
 import { reasonOf } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
 import { imperative } from "../table/moves";
@@ -7,8 +7,8 @@ import type { Advice } from "../lib/protocol";
 import type { Film } from "./film";
 import { Review } from "./review.svelte";
 
-const PAUSE = 700; // milliseconds between moves of the others
-const KEPT = "courtcards.lesson."; // key of how far each lesson is
+const PAUSE = 700; // milliseconds between opponents' moves
+const KEPT = "courtcards.lesson."; // storage key of the progress in each lesson
 
 interface Step {
   seat: number;
@@ -20,12 +20,13 @@ interface LessonFilm {
   id: string;
   steps: Step[];
   last: string;
+  more: string[]; // the other lessons of the game
   film: Film;
 }
 
 export class Lesson extends Review {
   override readonly ended: boolean = false;
-  readonly alone = true; // so that a hint may be asked for
+  readonly alone = true; // so the learner can ask for a hint
   readonly hasLeft = false;
   readonly slow = false;
   #lesson = $state.raw<LessonFilm | null>(null);
@@ -35,7 +36,7 @@ export class Lesson extends Review {
     super({ record: null });
   }
 
-  /** What is to be done now; none when the lesson is over. */
+  /** The action to take now; none when the lesson is over. */
   get next(): Step | undefined {
     return this.#lesson?.steps[this.at];
   }
@@ -44,7 +45,12 @@ export class Lesson extends Review {
     return this.#lesson !== null && this.next === undefined;
   }
 
-  /** What the lesson says: the last thing that it said to the learner, until there is something new. */
+  /** The other lessons of the game. */
+  get more(): string[] {
+    return this.#lesson?.more ?? [];
+  }
+
+  /** The latest text of the lesson. */
   get says(): string {
     if (!this.#lesson) return "";
     if (this.done) return t(this.#lesson.last);
@@ -65,7 +71,7 @@ export class Lesson extends Review {
     return seat === 0 ? t("you") : super.label(seat);
   }
 
-  /** Begin, or go on where this device left off. */
+  /** Start, or continue where this device left off. */
   async begin(): Promise<void> {
     try {
       this.#lesson = await ask<LessonFilm>("GET", `/lessons/${this.id}`);
@@ -101,7 +107,7 @@ export class Lesson extends Review {
     this.#advance();
   }
 
-  /** Sets that are sent together: the last word is said by itself. */
+  /** A lesson has one set to send; `ready` follows by itself. */
   playAll(actions: string[]): void {
     this.play(actions[0] ?? "");
   }

@@ -1,9 +1,9 @@
-// A review: a film, the moment that is shown, through whose eyes, and the analysis beside it.
+// A review: a film, the current moment, whose cards are shown, and the analysis.
 import { gameUi } from "../games/registry";
 import { reasonOf } from "../lib/api";
 import { catalog } from "../lib/catalog.svelte";
 import { t } from "../lib/i18n.svelte";
-import type { TableInfo } from "../lib/protocol";
+import type { Said, TableInfo } from "../lib/protocol";
 import type { View } from "../lib/types";
 import { Feedback } from "../table/feedback.svelte";
 import type { GameUi } from "../table/gameUi";
@@ -13,34 +13,35 @@ import { reviews, step, stops, type AnalysisState, type Decision, type Film, typ
 
 const ASK_AGAIN = 1000; // milliseconds
 
-/** Where a film comes from: a table of the server, or a record that was opened here. */
+/** Where a film comes from: a table on the server, or a record opened from a file. */
 export type Source = { table: string } | { record: unknown };
 
-/** What the parts of a table read that a film shows too. */
+/** The part of a session that a film can provide to the table's components, too. */
 type Shown = Pick<Session, "game" | "ui" | "view" | "totals" | "unseen" | "table" | "legal" | "ended">;
 
 export class Review implements People, Shown {
   film = $state.raw<Film | null>(null);
-  at = $state(0); // the moment: decisions before it
-  seat = $state<number | null>(null); // whose knowledge is shown; null: all cards
+  at = $state(0); // the moment, as the number of decisions before it; -1 is the end screen
+  seat = $state<number | null>(null); // the seat whose knowledge is shown; null: all cards
   by = $state<Unit>("decision");
   analysis = $state.raw<AnalysisState | null>(null);
   wrong = $state("");
   readonly feedback = new Feedback();
   #timer = 0;
+  #closed = false;
 
-  readonly stops = $derived(this.film ? stops(this.film, this.by) : [0]);
+  readonly stops = $derived([this.first, ...(this.film ? stops(this.film, this.by) : [0])]);
   readonly last = $derived(this.film ? this.film.views.length - 1 : 0);
-  /** What is shown; a seat's own hand counts as known, so that it is seen where the others' cards are. */
+  /** The view to show. A seat's own hand counts as known cards, so it appears in the same place as the others'. */
   readonly view = $derived.by<View | null>(() => {
-    const view = this.film?.views[this.at];
+    const view = this.film?.views[this.at < 0 ? this.last : this.at];
     if (!view || this.seat === null) return view ?? null;
     return { ...view, known: view.known?.map((known, seat) => (seat === this.seat ? view.hand : known)) } as View;
   });
   readonly mistakes = $derived(
     (this.analysis?.analysis?.decisions ?? []).filter(({ word }) => word).map(({ number }) => number),
   );
-  /** The decision that is made now. */
+  /** The decision made at this moment. */
   readonly decision = $derived<Decision | null>(this.analysis?.analysis?.decisions[this.at] ?? null);
 
   constructor(readonly source: Source) {}
@@ -49,33 +50,41 @@ export class Review implements People, Shown {
     return "table" in this.source ? this.source.table : null;
   }
 
+  /** Whether the first frame, with the end of the game, is shown. */
+  get first(): -1 | 0 {
+    return this.tableId && this.film?.over ? -1 : 0;
+  }
+
   async load(seat: number | null): Promise<void> {
     try {
       const film =
         "table" in this.source ? reviews.film(this.source.table, seat) : reviews.filmOf(this.source.record, seat);
       this.film = await film;
+      this.wrong = "";
       this.seat = seat;
       this.go(this.at);
       if (this.tableId && !this.analysis) this.#take(await reviews.analysis(this.tableId));
     } catch (error) {
+      if (seat !== null && !this.film) return this.load(null); // a link to a seat that this game does not have
       this.wrong = reasonOf(error);
     }
   }
 
   close(): void {
+    this.#closed = true;
     clearTimeout(this.#timer);
     this.feedback.close();
   }
 
   go(at: number): void {
-    this.at = Math.max(0, Math.min(at, this.last));
+    this.at = Math.max(this.first, Math.min(at, this.last));
   }
 
   step(direction: 1 | -1): void {
     this.go(step(this.stops, this.at, direction));
   }
 
-  /** To the next mistake, or the one before. */
+  /** Go to the next mistake or the previous one. */
   jump(direction: 1 | -1): void {
     this.go(step(this.mistakes, this.at, direction));
   }
@@ -92,19 +101,27 @@ export class Review implements People, Shown {
     if (!this.tableId) return;
     try {
       this.#take(await what(this.tableId));
+      this.wrong = "";
     } catch (error) {
       this.wrong = reasonOf(error);
+      if (this.analysis) this.#follow(this.analysis); // the server may come back, and goes on with it
     }
   }
 
   #take(state: AnalysisState): void {
-    clearTimeout(this.#timer);
     this.analysis = state;
+    this.#follow(state);
+  }
+
+  /** Ask again in a moment, while an analysis is under way. */
+  #follow(state: AnalysisState): void {
+    clearTimeout(this.#timer);
+    if (this.#closed) return;
     const going = state.status === "running" || state.status === "waiting";
     if (going) this.#timer = window.setTimeout(() => void this.#ask(reviews.analysis), ASK_AGAIN);
   }
 
-  // What the parts of a table ask for: everything stands still, and nothing can be done
+  // What the table's components expect of a session. In a review nothing moves, and nothing can be played
 
   get game(): string {
     return this.film?.game ?? "";
@@ -155,19 +172,19 @@ export class Review implements People, Shown {
     }));
     return { game: this.game, options: this.film?.options ?? {}, status: "over", seats } as unknown as TableInfo;
   });
-  readonly reasons = {};
+  readonly reasons: Record<string, Said> = {};
   readonly clocks = null;
   readonly clocksAt = 0;
   readonly presence = [];
   readonly ahead = 0;
-  readonly busy = false;
+  readonly busy: boolean = false;
   readonly sent = null;
   readonly asking = null;
   readonly unseen = null;
   readonly ended: boolean = true;
   readonly history = { steps: [], rounds: [] };
 
-  /** The same for components of the table, which only look at it. */
+  /** The same object as a session, for components that only read it. */
   get asSession(): Session {
     return this as unknown as Session;
   }

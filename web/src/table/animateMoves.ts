@@ -1,4 +1,4 @@
-// Movements as they are seen: cards fly from place to place, and the view that is shown follows them.
+// Animates movements: cards fly from place to place, and the shown view follows them.
 import { tick } from "svelte";
 import { preferences } from "../lib/preferences.svelte";
 import type { DealMove } from "../lib/protocol";
@@ -6,12 +6,12 @@ import type { Movement, View } from "../lib/types";
 import { arrive, depart, type Places } from "./animatedView";
 import { fly, land, pictures, where } from "./flyingCards";
 
-const STAGGER = 0.28; // of a card's time, between two cards of one movement
+const STAGGER = 0.28; // delay between two cards of one movement, as a fraction of a card's flight time
 const DEAL_STAGGER = 0.3;
 
 type Travel = Extract<Movement, { move: "cards" | "figure" }>;
 
-/** Let cards or a figure fly from where they lie to where they go. */
+/** Let cards or a figure fly from their place to their destination. */
 export async function travel(movement: Travel, view: View, places: Places): Promise<void> {
   if (movement.move === "figure") await flyFigure(movement, places);
   else
@@ -42,7 +42,7 @@ async function flyCard(
   await fly({ from, to, ...sides, turns }, preferences.pace, delay);
 }
 
-/** Deal a round onto a table that lies as it did before, one card to each in turn. */
+/** Deal a round onto the table as it was before, one card to each player in turn. */
 export async function dealOut(deal: DealMove, view: View, places: Places): Promise<void> {
   await tick();
   await painted();
@@ -55,7 +55,7 @@ export async function dealOut(deal: DealMove, view: View, places: Places): Promi
       flights.push(dealOne(view, places, pile, seat, card, flights.length * preferences.pace * DEAL_STAGGER));
     }
   }
-  addEventListener("pointerdown", land); // who cannot wait has all cards at once
+  addEventListener("pointerdown", land); // a click deals all cards at once
   addEventListener("keydown", land);
   await Promise.all(flights);
   removeEventListener("pointerdown", land);
@@ -78,7 +78,7 @@ async function dealOne(
   arrive(view, movement, places);
 }
 
-/** Once the page as it is now has been painted: what moves next does not have to wait for it. */
+/** Resolves once the page as it is now has been painted, so the next animation need not wait for it. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -1,24 +1,24 @@
-// What lies where while cards are on their way: a view is changed as a movement departs and as it arrives.
-// This knows places, not rules; when all has arrived the server's own view takes its place.
+// What lies where while cards are flying: the view changes when a movement departs and when it arrives.
+// This knows places, not rules; once everything has arrived, the server's own view replaces it.
 import type { DealMove } from "../lib/protocol";
 import type { Movement, View } from "../lib/types";
 
 export type Cards = (string | null)[];
 
-/** Where a game's cards lie, besides hands. A place is a word, or several: `set 2 samurai`. */
+/** Where a game's cards lie, apart from hands. A place is one or more words: `set 2 samurai`. */
 export interface Places {
   take(view: View, place: string, cards: Cards): void;
   put(view: View, place: string, cards: Cards): void;
-  /** Movements of anything but cards. */
+  /** Movements of things other than cards. */
   depart?(view: View, movement: Movement): void;
   arrive?(view: View, movement: Movement): void;
-  /** Lay the table as it is before so many cards are dealt. */
+  /** Set up the table as it is before this many cards are dealt. */
   undeal(view: View, dealt: number): void;
   /** The pile that the nth dealt card comes from. */
   dealtFrom(number: number): string;
   /** Places whose cards lie face down. */
   faceDown: RegExp;
-  /** The picture of something that flies and is no card. */
+  /** The picture of something other than a card that flies. */
   figure?: string;
 }
 

@@ -1,15 +1,15 @@
-// Dragging with mouse, pen or finger: a copy follows the pointer, and the place below it is told.
+// Dragging with mouse, pen or finger: a copy follows the pointer and is dropped on the place below it.
 
-const NEAR = 7; // pixels that a click may wander
+const NEAR = 7; // pixels the pointer may move in a click
 
 export interface Dragged {
   from: string; // what is dragged, such as `pile L` or `hand farmer`
-  picture: string | null; // null: there is none to show
-  drop(onto: string): void; // the place where it was let go
+  picture: string | null; // null: no picture
+  drop(onto: string): void; // `onto` is the place where it was dropped
   begin?(): void;
 }
 
-/** Svelte attachment: this can be dragged onto elements with `data-drop`. Null: not now. */
+/** Svelte attachment: makes an element draggable onto elements with `data-drop`. Null: not now. */
 export function draggable(dragged: () => Dragged | null) {
   return (element: HTMLElement): (() => void) => {
     const press = (event: PointerEvent) => start(element, event, dragged);
@@ -59,7 +59,7 @@ function start(element: HTMLElement, event: PointerEvent, dragged: () => Dragged
     below?.classList.remove("over");
     if (!ghost) return;
     ghost.remove();
-    // the click that follows a drag is none
+    // ignore the click that follows a drag
     const swallow = (click: Event) => click.stopPropagation();
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);

@@ -1,4 +1,4 @@
-// What the board says about a kind of card; every number of it comes from the view.
+// What the board says about a kind of card; every number comes from the view.
 
 export interface Cell {
   text: string | number;
@@ -10,7 +10,7 @@ export interface Cell {
 export interface Fact {
   id: string;
   name: string;
-  sentence: string; // all of it, for those who listen
+  sentence: string; // the whole row as a sentence, for screen readers
   cells: Cell[];
   own?: boolean;
 }

@@ -1,4 +1,4 @@
-// Cards that fly: from where they really lie to where they really go, above everything, and nobody can grab them.
+// Flying cards: from where they really lie to where they really go, above everything else, and not clickable.
 import { back, face } from "../lib/art";
 
 const places = new Map<string, Set<HTMLElement>>();
@@ -14,7 +14,7 @@ export function place(...names: string[]) {
   };
 }
 
-/** Where a place is now; a set that does not lie there yet is where its owner's sets are. */
+/** Where a place is now; a set that is not there yet is where its owner's sets are. */
 export function where(name: string, card: string | null = null): DOMRect | null {
   const [kind, seat] = name.split(" ");
   const tries = [
@@ -36,13 +36,13 @@ export interface Flight {
   from: DOMRect;
   to: DOMRect;
   front: string;
-  behind: string | null; // null: there is no other side to it
-  turns: "over" | "down" | "no"; // face shown on the way, hidden on the way, or as it is
+  behind: string | null; // null: it has no other side
+  turns: "over" | "down" | "no"; // turns face up on the way, turns face down on the way, or stays as it is
 }
 
 let sky: HTMLElement | null = null;
 
-/** Let one thing fly; resolves when it has arrived. */
+/** Let one thing fly; resolves when it arrives. */
 export async function fly(flight: Flight, duration: number, delay = 0): Promise<void> {
   sky ??= document.body.appendChild(Object.assign(document.createElement("div"), { className: "sky" }));
   const size = cardIn(flight.to);
@@ -73,7 +73,7 @@ export async function fly(flight: Flight, duration: number, delay = 0): Promise<
   body.remove();
 }
 
-/** Stop everything that flies: the present is shown instead. */
+/** Stop everything that flies, to show the present instead. */
 export function land(): void {
   sky?.querySelectorAll(".flying").forEach((body) => body.getAnimations().forEach((motion) => motion.finish()));
 }
@@ -89,7 +89,7 @@ function cardIn(box: DOMRect): DOMRect {
   return new DOMRect(box.left + (box.width - width) / 2, box.top + (box.height - height) / 2, width, height);
 }
 
-/** Both sides of a card; null for a game without pictures, whose cards do not fly. */
+/** Both sides of a card; null in a game without pictures, where cards do not fly. */
 export function pictures(game: string, card: string | null): Pick<Flight, "front" | "behind"> | null {
   const [front, behind] = [card && face(game, card), back(game)];
   if (!behind) return null;

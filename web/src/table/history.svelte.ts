@@ -1,4 +1,4 @@
-// What has happened at a table, as this seat was told it: from its beginning, however late the page was opened.
+// The steps at a table, as this seat was told them: from the first, however late the page was opened.
 import { api } from "../lib/api";
 import { me } from "../lib/me.svelte";
 import type { Step } from "../lib/protocol";
@@ -17,17 +17,17 @@ export class History {
     return Array.from(rounds);
   });
 
-  #late: Step[] | null = null; // told while the past is asked for
+  #late: Step[] | null = null; // steps that arrive while the earlier ones are being fetched
 
   constructor(readonly table: string) {}
 
-  /** Take what is shown now; what was asked for may know it already. */
+  /** Add a step that is shown now, unless it was fetched already. */
   add(step: Step): void {
     if (this.#late) this.#late.push(step);
     else if (step.version > (this.steps.at(-1)?.version ?? 0)) this.steps = [...this.steps.slice(1 - LONGEST), step];
   }
 
-  /** Begin with all that has happened before; what the server told with the present will do where it cannot be asked. */
+  /** Fetch everything that happened before; if that fails, make do with the steps the server sent with the state. */
   async begin(told: readonly Step[]): Promise<void> {
     const late = (this.#late = [...told]);
     this.steps = [];
@@ -35,7 +35,7 @@ export class History {
       ({ steps }) => steps,
       () => [],
     );
-    if (this.#late !== late) return; // begun again meanwhile
+    if (this.#late !== late) return; // started again meanwhile
     this.#late = null;
     const last = past.at(-1)?.version ?? 0;
     this.steps = [...past, ...late.filter((step) => step.version > last)].slice(-LONGEST);

@@ -1,4 +1,4 @@
-// Moves in words, from the same texts as the terminal's.
+// Moves in words, from the same texts as in the terminal.
 import { gameUi } from "../games/registry";
 import { i18n, t, type Arguments } from "../lib/i18n.svelte";
 import type { View } from "../lib/types";
@@ -15,13 +15,13 @@ export function imperative(action: string, people: People): string {
   return inWords("do", action, people, {});
 }
 
-/** What a seat did, as a log tells it: “Ada lays 3 Farmers”. */
+/** What a seat did, for the log: “Ada lays 3 Farmers”. */
 export function describe(action: string, seat: number, people: People): string {
   const who = seat === people.mine ? "you" : "other";
   return `${people.name(seat)} ${inWords("move", action, people, { who })}`;
 }
 
-/** An action in a sentence; in notation where the game has no words for it. */
+/** An action as a sentence, or in notation if the game has no words for it. */
 function inWords(mood: "do" | "move", action: string, people: People, more: Arguments): string {
   const [verb = "", ...rest] = action.split(" ");
   const args = gameUi(people.game).actionArguments?.(verb, rest, people);

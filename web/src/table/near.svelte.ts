@@ -1,19 +1,19 @@
-// Cards come near when the mouse rests on them, or a finger: everything with `data-near`, which names the card.
+// Shows a close-up of a card when the mouse or a finger rests on an element with `data-near`, which names the card.
 import type { Session } from "./session.svelte";
 
 const REST = 600; // milliseconds
-const SLIP = 8; // pixels that a resting finger may wander
+const SLIP = 8; // pixels a resting finger may move
 
 export class Near {
   shown = $state.raw<{ id: string; hint: string; box: DOMRect } | null>(null);
-  #over: HTMLElement | null = null; // what the mouse is on
+  #over: HTMLElement | null = null; // the element under the mouse
   #timer = 0;
   #pressed: { x: number; y: number } | null = null;
-  #opened = false; // by the finger that still rests: letting go is no click
+  #opened = false; // by the finger that still rests: lifting it is not a click
 
   constructor(readonly session: Session) {}
 
-  /** Svelte attachment of the table. */
+  /** Svelte attachment for the table. */
   watch = (table: HTMLElement): (() => void) => {
     const handlers: [string, (event: never) => void, AddEventListenerOptions?][] = [
       ["pointerover", (event: PointerEvent) => this.#enter(event)],
@@ -66,7 +66,7 @@ export class Near {
 
   #open(card: HTMLElement, id: string): void {
     this.#opened = true;
-    card.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true })); // it is not dragged
+    card.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true })); // don't drag it
     this.session.closeUp = id;
   }
 

@@ -1,9 +1,9 @@
-// What a table agreed on, in words.
+// A table's options in words.
 import { catalog, optionName } from "../lib/catalog.svelte";
 import type { TableInfo } from "../lib/protocol";
 import { t } from "../lib/i18n.svelte";
 
-/** The variants that are played, and whether cards, hands or rounds are others; or that it is the standard game. */
+/** The variants, and whether the cards, hands or rounds are not the usual ones; or that it is the standard game. */
 export function variantsInWords(table: Pick<TableInfo, "game" | "options">): string[] {
   const flags = catalog.game(table.game)?.flags ?? [];
   const names = flags.filter((name) => table.options[name] === true).map(optionName);
@@ -22,7 +22,7 @@ export function optionsInWords(table: TableInfo): string[] {
   return [...variantsInWords(table), paceInWords(table)];
 }
 
-/** Who may see the table besides those who play. */
+/** Who can see the table besides the players. */
 export function watchersInWords(table: TableInfo): string {
   return t(table.spectators ? "web-allow-spectators" : "web-no-spectators");
 }

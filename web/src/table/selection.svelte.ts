@@ -1,4 +1,4 @@
-// What the person is about to do: a card picked up, a move that waits for its second click. Games say more in subclasses.
+// What the person is about to do: a picked card, a move that waits for its second click. Games extend it in subclasses.
 import { cardName } from "../lib/catalog.svelte";
 import { i18n, t, translate } from "../lib/i18n.svelte";
 import { preferences } from "../lib/preferences.svelte";
@@ -11,15 +11,15 @@ import type { Session } from "./session.svelte";
 export interface ActionButton {
   action: string;
   key?: string;
-  short?: string; // for the eye, where the sentence before it says the rest
-  says?: string; // instead of the action in words
+  short?: string; // shown instead, if the prompt says the rest
+  says?: string; // replaces the action in words
 }
 
 export class Selection {
-  card = $state<string | null>(null); // of the own hand
+  card = $state<string | null>(null); // picked from the hand
   pending = $state<string | null>(null); // waits to be confirmed
   advised = $state<string | null>(null); // what a bot would do
-  reason = $state<string | null>(null); // and what speaks for it
+  reason = $state<string | null>(null); // and why
 
   constructor(readonly session: Session) {}
 
@@ -35,14 +35,14 @@ export class Selection {
     return this.legal.includes(action);
   }
 
-  // What a game says otherwise
+  // What games override
 
-  /** What the person is asked, in a sentence. */
+  /** The question to the person, as a sentence. */
   get question(): string {
     return this.card ? t("web-picked", { card: cardName(this.card) }) : t("web-decide");
   }
 
-  /** What is said while others decide. */
+  /** The sentence shown while others decide. */
   get waiting(): string {
     const [seat] = this.view.to_move;
     if (seat === undefined) return "";
@@ -50,77 +50,77 @@ export class Selection {
     return t(i18n.has(id) ? id : "web-other-decides", { name: this.session.label(seat) });
   }
 
-  /** Actions with a button of their own; the others are done by clicking cards and piles. */
+  /** Actions with a button of their own; the others are played by clicking cards and piles. */
   get buttons(): ActionButton[] {
     return this.legal.map((action, i) => ({ action, key: i < 9 ? String(i + 1) : undefined }));
   }
 
-  /** Whether anything can be done with a card now. */
+  /** Whether a card can be used now. */
   usable(card: string): boolean {
     return this.legal.some((action) => action.split(" ").includes(card));
   }
 
-  /** How many cards of a group in the hand are lifted. */
+  /** How many cards of a group in the hand are raised. */
   lifted(card: string): number {
     return this.card === card ? 1 : 0;
   }
 
-  /** What a card does that is dragged onto a place. */
+  /** The action of dragging a card onto a place. */
   dropAction(_card: string, _place: string): string | null {
     return null;
   }
 
-  /** The cards of the own hand that are not lying anywhere else yet. */
+  /** The cards in hand, without those that have been put somewhere else already. */
   get hand(): Readonly<Record<string, number>> {
     return this.view.hand;
   }
 
-  /** A card begins to be dragged. */
+  /** Called when dragging a card starts. */
   lift(card: string): void {
     if (this.card !== card) this.take(card);
   }
 
-  /** A card was dragged onto a place. */
+  /** Called when a card was dropped on a place. */
   drop(card: string, place: string): void {
     const action = this.dropAction(card, place);
     if (action) this.act(action);
   }
 
-  /** Whether a move is confirmed even by people who do not want to be asked. */
+  /** Whether a move needs to be confirmed even by people who switched that off. */
   grave(_action: string): boolean {
     return false;
   }
 
-  /** Whether something has been picked up that can be put back. */
+  /** Whether something is picked that can be put back. */
   get inHand(): boolean {
     return this.card !== null;
   }
 
-  /** Whether digits pick up cards of the hand. */
+  /** Whether digits pick cards from the hand. */
   get digitsPick(): boolean {
     return false;
   }
 
-  /** The digit's action; false if it has none. */
+  /** Do the digit's action; false if it has none. */
   digit(index: number): boolean {
     const button = this.buttons[index];
     if (button) this.act(button.action);
     return button !== undefined;
   }
 
-  /** The action that a letter stands for. */
+  /** The action of a letter key. */
   letter(_letter: string): string | null {
     return null;
   }
 
-  /** Any other key; says whether it meant something. */
+  /** Handle any other key; returns whether it meant something. */
   key(_event: KeyboardEvent): boolean {
     return false;
   }
 
   // What all games share
 
-  /** Pick a card up, or put it down again; with nothing to do with it say why. */
+  /** Pick a card or put it back; if it can't be used, say why. */
   take(card: string): void {
     this.pending = null;
     if (this.card === card) this.card = null;
@@ -128,7 +128,7 @@ export class Selection {
     else this.refuse(this.refusedBy(card));
   }
 
-  /** An action with this card whose refusal says why nothing can be done with it. */
+  /** An action with this card whose refusal explains why the card can't be used. */
   refusedBy(card: string): string {
     return `discard ${card}`;
   }
@@ -146,7 +146,7 @@ export class Selection {
     this.advised = null;
   }
 
-  /** Ask the strongest bot; what it would do waits to be confirmed. */
+  /** Ask the strongest bot; its move then waits to be confirmed. */
   async hint(): Promise<void> {
     const advice = await this.session.hint();
     if (!advice) return;
@@ -155,7 +155,7 @@ export class Selection {
     this.reason = advice.why && translate(advice.why);
   }
 
-  /** Do it, ask first, or say why not. */
+  /** Play an action, ask for confirmation first, or say why it is refused. */
   act(action: string, sure = false): void {
     if (this.session.busy || this.session.roundEnd) return;
     if (!this.may(action)) {
@@ -186,7 +186,7 @@ export class Selection {
     return reason ? translate(reason) : "";
   }
 
-  /** What a click does, or why nothing. */
+  /** What a click would do, or why it does nothing. */
   hintFor(action: string): string {
     return this.may(action) ? imperative(action, this.session) : this.why(action);
   }

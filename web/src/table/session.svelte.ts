@@ -1,4 +1,4 @@
-// A table as this page knows it: what the server said, what is shown of it at this moment, and what happens in between.
+// A table as this page knows it: what the server said, what is shown now, and the animations in between.
 import { api, reasonOf } from "../lib/api";
 import { payDebt } from "../lib/deal";
 import { gameUi } from "../games/registry";
@@ -22,11 +22,11 @@ import { arrive, depart, undealt, type Places } from "./animatedView";
 import { dealOut, travel } from "./animateMoves";
 import { touched } from "./story";
 
-const JUST = 10_000; // milliseconds after which a game has no longer just begun
-const MOMENT = 1500; // milliseconds that a moment is shown
-const MOST_WAITING = 3; // updates that wait before cards stop flying one by one
+const JUST = 10_000; // milliseconds during which a game counts as just started
+const MOMENT = 1500; // milliseconds a moment is shown
+const MOST_WAITING = 3; // updates in the queue before cards stop flying one by one
 
-type Incoming = Pick<State, "view" | "why_not" | "clocks" | "steps"> & { deal?: DealMove }; // a deal that no step tells of
+type Incoming = Pick<State, "view" | "why_not" | "clocks" | "steps"> & { deal?: DealMove }; // a deal that no step reports
 
 export class Session implements People {
   table = $state.raw<TableInfo | null>(null);
@@ -37,32 +37,33 @@ export class Session implements People {
   clocksAt = $state(0); // by our own clock
   presence = $state.raw<Presence[]>([]);
   watching = $state(0);
-  preparing = $state.raw<string[]>([]); // levels of bots that cannot decide yet
-  ahead = $state(0); // of our clock the server's is, milliseconds
+  preparing = $state.raw<string[]>([]); // bot levels that are not ready yet
+  ahead = $state(0); // how far the server's clock is ahead of ours, in milliseconds
   connected = $state(false);
   lost = $state<Said | null>(null); // the server said goodbye for good
-  roundEnd = $state.raw<RoundEnd | null>(null); // the end of a round that is looked at
-  unseen = $state.raw<RoundEnd | null>(null); // the end of a round until it has been looked at: nothing may tell of it
-  opened = $state.raw<RoundEnd | null>(null); // the end of an earlier round that is looked at again
-  closeUp = $state<string | null>(null); // the card that is looked at from near
+  roundEnd = $state.raw<RoundEnd | null>(null); // the end of a round on the screen now
+  unseen = $state.raw<RoundEnd | null>(null); // the end of a round that was not shown yet, so nothing may give it away
+  opened = $state.raw<RoundEnd | null>(null); // the end of an earlier round, opened again
+  closeUp = $state<string | null>(null); // the card in the close-up
   readonly feedback = new Feedback();
-  moment = $state.raw<Moment | null>(null); // what is to be seen for a breath
-  busy = $state(false); // something is on its way
-  sent = $state<string | null>(null); // a decision that is not answered yet
-  asking = $state<string | null>(null); // a question for a hint that is not answered yet
+  moment = $state.raw<Moment | null>(null); // shown briefly over the table
+  busy = $state(false); // an animation is running
+  sent = $state<string | null>(null); // a decision that has not been answered yet
+  asking = $state<string | null>(null); // a request for a hint that has not been answered yet
 
-  #before: number[] = []; // the totals before the end of the round that is looked at
+  #before: number[] = []; // totals before the round whose end is shown
   #version: number | null = null;
-  #epoch = 0; // counts the times that the present was shown at once
-  #wasLost = false; // the connection
-  #wasMine = false; // whether the decision was mine already
+  #told = 0; // the last version received, even while the full state is being fetched again
+  #epoch = 0; // counts how often the present was shown at once
+  #wasLost = false; // whether the connection was lost
+  #wasMine = false; // whether it was my turn before
   #queue: Incoming[] = [];
-  #intended: string[] = []; // decisions that follow the one that is sent
+  #intended: string[] = []; // decisions to send after the current one
   #advised: (advice: Advice | null) => void = () => undefined;
   #momentTimer = 0;
   #momentOver: () => void = () => undefined;
   #socket: TableSocket;
-  #close: (() => void) | null = null; // of the moment that is shown
+  #close: (() => void) | null = null; // ends the current moment
   #hidden = () => (document.hidden ? land() : this.feedback.mark(this.feedback.fresh));
 
   readonly history: History;
@@ -74,10 +75,10 @@ export class Session implements People {
       lastVersion: () => this.#version ?? 0,
       takesSeatBack: () => localStorage.getItem(LEFT + id) === null,
       onConnection: (connected) => {
-        if (connected && this.#wasLost) void announcement.refresh(); // perhaps the server has restarted
+        if (connected && this.#wasLost) void announcement.refresh(); // the server may have restarted
         this.#wasLost = !connected;
         this.connected = connected;
-        this.preparing = []; // the server says so again
+        this.preparing = []; // the server will send it again
       },
     });
     document.addEventListener("visibilitychange", this.#hidden);
@@ -96,13 +97,13 @@ export class Session implements People {
     return gameUi(this.game);
   }
 
-  /** Whether I got up and a bot plays for me. */
+  /** Whether I left my seat and a bot plays for me. */
   get hasLeft(): boolean {
     const info = this.seat === null ? undefined : this.table?.seats[this.seat];
     return !this.ended && info?.why === "left" && info.stand_in !== null;
   }
 
-  /** Decisions that are mine now; none while something is on its way. */
+  /** My legal actions now; none during an animation. */
   get legal(): readonly string[] {
     return this.busy || this.sent || this.roundEnd || this.hasLeft || this.ended ? [] : (this.view?.legal ?? []);
   }
@@ -111,7 +112,7 @@ export class Session implements People {
     return (this.view?.legal.length ?? 0) > 0 && !this.hasLeft && !this.ended;
   }
 
-  /** Whether nobody but bots plays against me, so that hints are given; the daily deal has none. */
+  /** Whether all my opponents are bots, so that I can ask for hints. The daily deal has none. */
   get alone(): boolean {
     return (
       this.seat !== null &&
@@ -125,7 +126,7 @@ export class Session implements People {
     return this.view?.over === true || this.table?.status === "over" || this.table?.status === "given-up";
   }
 
-  /** Everybody's points; those of a round count once its end has been looked at. */
+  /** Everyone's points; those of a round count once its end has been shown. */
   get totals(): number[] {
     return this.unseen ? this.#before : (this.view?.totals ?? []);
   }
@@ -134,17 +135,17 @@ export class Session implements People {
     return this.table?.pace.kind === "days";
   }
 
-  /** The name of a seat as sentences use it. */
+  /** A seat's name in sentences. */
   name(seat: number): string {
     return seat === this.seat ? t("you") : this.label(seat);
   }
 
-  /** The name of a seat as it stands on the table. */
+  /** A seat's name on the table. */
   label(seat: number): string {
     return seatLabel(this.table, seat);
   }
 
-  /** What the player is called who began the round: that player's chip, or null. */
+  /** The label of whoever began the round, if it is this seat; otherwise null. */
   firstChip(seat: number): string | null {
     const first = catalog.game(this.game)?.first;
     const began = first && (this.view as Record<string, unknown> | null)?.[first] === seat;
@@ -170,9 +171,9 @@ export class Session implements People {
     this.#momentOver();
   }
 
-  // Out
+  // Outgoing
 
-  /** Get up: a bot plays for me until I take my seat back, on this device also after a reload. */
+  /** Leave my seat: a bot plays for me until I take it back, on this device even after a reload. */
   async leave(): Promise<void> {
     remember(this.id, true);
     await api.leave(me.token ?? "", this.id);
@@ -189,7 +190,7 @@ export class Session implements People {
     this.sent = this.#socket.submit({ type: "play", action });
   }
 
-  /** Decisions made together: each is sent when the one before it is answered. */
+  /** Decisions made together: each is sent when the previous one is answered. */
   playAll(actions: string[]): void {
     this.#intended = [...actions];
     this.#playNext();
@@ -202,7 +203,7 @@ export class Session implements People {
     else this.#intended = [];
   }
 
-  /** What the strongest bot would do in my place; null if it does not say, or too late. */
+  /** What the strongest bot would do in my place; null if it gives no answer in time. */
   hint(): Promise<Advice | null> {
     if (this.asking || !this.legal.length) return Promise.resolve(null);
     this.asking = this.#socket.submit({ type: "hint" });
@@ -217,12 +218,12 @@ export class Session implements People {
     this.#socket.submit({ type: "wait", seat, seconds });
   }
 
-  /** Go on after the end of a round was shown. */
+  /** Continue after the end of a round. */
   goOn(): void {
     this.#close?.();
   }
 
-  // In
+  // Incoming
 
   receive(message: FromServer): void {
     if ("answers" in message && message.answers === this.sent) this.sent = null;
@@ -233,7 +234,7 @@ export class Session implements People {
         this.#receiveState(message);
         break;
       case "update":
-        this.#version = message.version;
+        this.#version = this.#told = message.version;
         this.#take(message);
         break;
       case "around":
@@ -264,14 +265,16 @@ export class Session implements People {
 
   #receiveState(state: State): void {
     const known = this.#version !== null && state.whole;
-    this.#version = state.version;
+    // The same state, requested again
+    const same = this.view !== null && state.version === this.#told && state.seat === this.seat;
+    this.#version = this.#told = state.version;
     this.seat = state.seat;
     this.table = state.table;
     this.presence = state.presence;
     this.watching = state.watching;
     this.#payDebt(state);
     if (known) this.#take(state);
-    else this.#jump(state);
+    else if (!same) this.#jump(state);
   }
 
   #payDebt({ table, seat }: State): void {
@@ -279,7 +282,7 @@ export class Session implements People {
     payDebt(me.token, table, seat).catch((error: unknown) => this.feedback.tell(reasonOf(error), "no"));
   }
 
-  /** Show the present at once. */
+  /** Show the present at once, without animations. */
   #jump(state: State): void {
     this.#epoch += 1;
     this.#queue = [];
@@ -301,7 +304,7 @@ export class Session implements People {
     if (!this.busy) void this.#drain();
   }
 
-  /** Show what waits, one after the other, unless the present has been shown instead meanwhile. */
+  /** Show the queue one by one, unless the present is shown at once meanwhile. */
   async #drain(): Promise<void> {
     const epoch = this.#epoch;
     this.busy = true;
@@ -326,7 +329,7 @@ export class Session implements People {
     this.clocksAt = Date.now();
   }
 
-  /** Tell the person that a decision is theirs. */
+  /** Tell the person that it is their turn. */
   #mine(): void {
     const before = this.#wasMine;
     this.#wasMine = this.myTurn && !this.view?.over;
@@ -335,7 +338,7 @@ export class Session implements People {
     if (document.hidden) notify(t("web-title-turn"), this.table ? gameName(this.table.game) : "");
   }
 
-  // What happens, one step after the other
+  // Showing steps, one after the other
 
   async #happen(step: Step, after: View | null, epoch: number): Promise<void> {
     this.#conceal(step);
@@ -355,7 +358,7 @@ export class Session implements People {
     if (fresh.size) this.feedback.mark(fresh);
   }
 
-  /** Show a moment where things move; resolves when it is over. */
+  /** Show a moment, unless animations are off or the queue is long; resolves when it is over. */
   #show(moment: Moment): Promise<void> {
     if (document.hidden || preferences.pace === 0 || this.#queue.length > MOST_WAITING) return Promise.resolve();
     this.endMoment();
@@ -365,7 +368,7 @@ export class Session implements People {
     return new Promise((resolve) => (this.#momentOver = resolve));
   }
 
-  /** The end of a round is told of only once it has been looked at. */
+  /** Keep the end of a round out of totals and log until it has been shown. */
   #conceal({ movements }: Step): void {
     const end = movements.find(isRoundEnd);
     if (!end || !this.ui.RoundEnd) return;
@@ -373,7 +376,7 @@ export class Session implements People {
     this.unseen = end;
   }
 
-  /** What happens to me I cannot miss. */
+  /** Make sure I notice what happens to me. */
   #warn(step: Step, movement: Movement): void {
     const alarm = this.seat === null ? null : this.ui.alarm?.(this, step, movement);
     if (!alarm) return;
@@ -404,13 +407,14 @@ export class Session implements People {
     await dealOut(deal, this.view, places);
   }
 
-  /** Show the end of a round until the person goes on. */
+  /** Show the end of a round until the person continues. */
   async #showRoundEnd(end: RoundEnd): Promise<void> {
     if (!this.ui.RoundEnd) return;
     play("round");
     this.roundEnd = end;
     if (document.hidden || this.table?.pace.kind === "live") {
-      this.#close = () => (this.roundEnd = this.unseen = null); // clocks run, or nobody looks: the game goes on below
+      // The game goes on below
+      this.#close = () => (this.roundEnd = this.unseen = null);
       return;
     }
     await new Promise<void>((resolve) => (this.#close = resolve));
@@ -419,14 +423,14 @@ export class Session implements People {
   }
 }
 
-const LEFT = "courtcards.left."; // key of the tables that were left on this device
+const LEFT = "courtcards.left."; // storage key of tables left on this device
 
 function remember(table: string, left: boolean): void {
   if (left) localStorage.setItem(LEFT + table, "1");
   else localStorage.removeItem(LEFT + table);
 }
 
-/** The deal of a game that has only just begun: who made the table was not there yet to be told of it. */
+/** The deal of a game that has just begun, for players who were not connected yet when it was dealt. */
 function justDealt({ view, table, now, steps }: State): DealMove | null {
   const begun = view?.round === 1 && view.turns === 0 && !steps.length && now - table.updated_at < JUST;
   return begun ? { move: "deal", round: 1, hands: view.hand_sizes, hand: view.hand } : null;

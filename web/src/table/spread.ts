@@ -1,5 +1,5 @@
-// Where groups of cards lie beside each other: as wide as they like, closer together where room is short. Nothing else on
-// the table moves for them: they are shifted within room that is kept for them.
+// Where groups of cards lie side by side: as wide as they like, closer together if space is short. Nothing else on
+// the table moves for them: they are shifted within the space reserved for them.
 
 export interface Room {
   width: number; // pixels, as all lengths here
@@ -7,7 +7,7 @@ export interface Room {
   row: number; // from one row to the next
   rows: number; // at most
   gap: number; // between two groups
-  step: number; // between two cards of a group, in parts of a card
+  step: number; // between two cards of a group, as a fraction of a card
 }
 
 export interface Spread {
@@ -17,10 +17,10 @@ export interface Spread {
 }
 
 const LEAST_STEP = 0.05;
-const LEAST_SEEN = 46; // of a group below the next: a finger must find it
+const LEAST_SEEN = 46; // pixels of a group that stay uncovered, enough for a finger
 const TRIES = 12;
 
-/** Places for groups of so many cards each, centred or from the left. */
+/** Places for groups with these numbers of cards, centred or from the left. */
 export function spread(counts: readonly number[], room: Room, centred = true): Spread {
   for (let rows = 1; rows <= room.rows; rows++) {
     for (let tight = 0; tight <= TRIES; tight++) {
@@ -38,7 +38,7 @@ export function spread(counts: readonly number[], room: Room, centred = true): S
   return squeezed(counts, room);
 }
 
-/** First the cards of a group come closer, then groups cover each other. */
+/** First the cards within a group move closer, then groups overlap. */
 function tightened(room: Room, much: number): { step: number; gap: number } {
   const least = Math.min(room.gap, LEAST_SEEN - room.card);
   return {
@@ -47,7 +47,7 @@ function tightened(room: Room, much: number): { step: number; gap: number } {
   };
 }
 
-/** Groups in lines, each line as full as it gets: the numbers of its groups. */
+/** Fill lines one after the other; returns the indices of the groups in each line. */
 function broken(widths: number[], gap: number, limit: number): number[][] {
   const lines: number[][] = [];
   let end = Infinity;
@@ -62,7 +62,7 @@ function broken(widths: number[], gap: number, limit: number): number[][] {
   return lines;
 }
 
-/** The same number of lines, of about the same length. */
+/** The same number of lines, of about equal length. */
 function even(widths: number[], gap: number, width: number, lines: number[][]): number[][] {
   let best = lines;
   for (let limit = width; limit > 0; limit -= width / 40) {
@@ -86,7 +86,7 @@ function placed(lines: number[][], widths: number[], gap: number, room: Room, ce
   return spots;
 }
 
-/** More than fits: every group shows as much of itself as the others. */
+/** More than fits: all groups overlap, each showing equally much. */
 function squeezed(counts: readonly number[], room: Room): Spread {
   const each = Math.ceil(counts.length / room.rows);
   const widest = room.card * (1 + (Math.max(...counts) - 1) * LEAST_STEP);

@@ -1,4 +1,4 @@
-// What happened, in sentences with their consequences, grouped by round and turn. All of it is what the server said.
+// The steps so far as sentences with their consequences, grouped by round and turn. All of it comes from the server.
 import { cardName, levelName, points } from "../lib/catalog.svelte";
 import { card, i18n, t } from "../lib/i18n.svelte";
 import type { Step } from "../lib/protocol";
@@ -10,27 +10,27 @@ export interface Line {
   key: string;
   text: string;
   seat: number | null;
-  places: readonly string[]; // what it speaks of
-  end?: RoundEnd; // that it tells of
+  places: readonly string[]; // places it is about
+  end?: RoundEnd; // the end of the round it reports
 }
 
-/** What belongs together: the decisions of a turn, or the end of a round. */
+/** One group: the decisions of a turn, or the end of a round. */
 export interface Passage {
   key: string;
-  round: number | null; // that begins with it
+  round: number | null; // the round that begins with it
   lines: Line[];
 }
 
 type Told = Omit<Line, "key">;
 
-/** Where a movement changes something. */
+/** The places a movement changes. */
 export function touched(movement: Movement): string[] {
   if (movement.move === "cards" || movement.move === "figure") return [movement.from, movement.to];
   return movement.move === "task" ? [`task ${movement.seat} ${movement.deck}`] : [];
 }
 
-/** Where to look for what a movement speaks of: also at the kinds of cards, which never leave the board. */
-function pointed(movement: Movement): string[] {
+/** Where to look for what a movement is about, including the kinds of cards, which are always on the board. */
+export function pointed(movement: Movement): string[] {
   if (movement.move !== "cards") return touched(movement);
   const kinds = movement.cards.flatMap((id) => (id ? [`kind ${id}`, `${movement.to}/${id}`] : []));
   return [...touched(movement), ...kinds];
@@ -41,7 +41,7 @@ export class Story {
 
   constructor(readonly session: Session) {}
 
-  /** Everything up to now, but not the end of a round that is still being shown. */
+  /** Everything so far, except the end of a round that is still being shown. */
   get passages(): Passage[] {
     const passages: Passage[] = [];
     let [round, turn] = [0, ""];
@@ -61,7 +61,7 @@ export class Story {
     return passages;
   }
 
-  /** What happened does not change, only the language and the names it is told with. */
+  /** What happened does not change, only the language and the names. */
   #remembered(step: Step): Told[] {
     const before = this.#known.get(step);
     const { language } = i18n;
@@ -139,7 +139,7 @@ export class Story {
   }
 }
 
-/** The card that was drawn, where this seat saw it. */
+/** The card that was drawn, if this seat saw it. */
 function drawn({ event, movements: [first] }: Step): string {
   if (!event.action?.startsWith("draw") || first?.move !== "cards" || !first.cards[0]) return "";
   return ` (${cardName(first.cards[0])})`;

@@ -1,4 +1,4 @@
-// The nine characters as everyone can know them.
+// What everyone can know about the nine characters.
 import { catalog } from "../../lib/catalog.svelte";
 import { allOf, card, t, translate } from "../../lib/i18n.svelte";
 import type { GloryView } from "../../lib/protocol";
@@ -37,7 +37,7 @@ function cells(session: Session, view: GloryView, id: string): Cell[] {
   return [{ text: numberOf(id) }, holder, hand, { text: view.unseen[id] ?? 0 }];
 }
 
-/** What the cells say, in words. */
+/** The cells of a row as a sentence, for screen readers. */
 export function sentences(session: Session, view: GloryView, id: string): string[] {
   const set = view.sets[id];
   const need = view.smallest_lay[id] ?? 0;

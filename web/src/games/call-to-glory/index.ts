@@ -6,6 +6,7 @@ import { describe } from "../../table/moves";
 import type { Session } from "../../table/session.svelte";
 import Actions from "./Actions.svelte";
 import Centre from "./Centre.svelte";
+import Ending from "./Ending.svelte";
 import { copies, numberOf, sentences } from "./facts";
 import OwnArea from "./OwnArea.svelte";
 import { places } from "./places";
@@ -16,14 +17,14 @@ import { GlorySelection } from "./selection.svelte";
 
 const person = (session: Session, seat: number) => (seat === session.seat ? "you" : "other");
 
-/** Cards that leave the table go where their owner likes. */
+/** A line of the log: where the owner puts the cards that leave the table. */
 function puts(session: Session, seat: number, { cards, to }: CardsMove): string {
   const count = cards.length;
   const who = person(session, seat);
   return t("web-log-puts", { who, name: session.name(seat), count, card: card(cards[0]!, count), pile: to });
 }
 
-/** A set that is beaten or struck, and where its cards go. */
+/** A line of the log: a set is beaten, replaced or struck, and its cards go to a pile. */
 function loses(session: Session, step: Step, away: CardsMove, pile: string): string {
   const seat = step.event.seat!;
   const owner = Number(away.from.split(" ")[1]);
@@ -39,7 +40,7 @@ function loses(session: Session, step: Step, away: CardsMove, pile: string): str
   });
 }
 
-/** A set of Ninja brings a figure, while there are any. */
+/** A line of the log: laying a set of Ninja brought a figure. Null if it did not. */
 function takesFigure(session: Session, { event, movements }: Step, seat: number): string | null {
   if (!movements.some((one) => one.move === "figure" && one.from === "stock")) return null;
   return t("web-log-figure", { move: describe(event.action!, seat, session), who: person(session, seat) });
@@ -52,6 +53,7 @@ const ui: GameUi = {
   SeatArea,
   SeatBadges,
   OwnArea,
+  Ending,
   RoundEnd,
   places,
 
@@ -99,7 +101,7 @@ const ui: GameUi = {
     return t(id, { name: session.label(seat), card: card(character, count), count });
   },
 
-  /** My set is beaten, or I beat one; and the character that ends the round. */
+  /** My set is beaten, I beat a set, or a character ends the round. */
   moment(session, { event: { seat, action = "" }, movements }, after) {
     const [verb, character = "", count] = action.split(" ");
     if (verb !== "lay" || seat === undefined || session.seat === null) return null;
@@ -117,7 +119,7 @@ const ui: GameUi = {
     return { kind: "beaten", cards: cards(size), text };
   },
 
-  /** The sets of the last round; the one that scores most decided. */
+  /** The winner's sets of the last round; the one that scored most is marked as decisive. */
   finale(view, seat) {
     const { sets } = view as unknown as GloryView;
     const own = Object.entries(sets).filter(([, set]) => set.seat === seat);
@@ -129,7 +131,7 @@ const ui: GameUi = {
     }));
   },
 
-  /** A round is the third article, tasks the fourth, the ninja the fifth. */
+  /** In the rules page, a round is article 3, tasks are 4 and the ninja is 5. */
   article: (reason) =>
     reason.startsWith("glory-strike")
       ? "5"

@@ -9,8 +9,8 @@ import { Selection, type ActionButton } from "../../table/selection.svelte";
 const isPile = (letter: string) => "LRAB".includes(letter);
 
 export class GlorySelection extends Selection {
-  chosen = $state(0); // how many of the picked cards; 0: as many as possible
-  striking = $state(false); // a figure is raised
+  chosen = $state(0); // how many of the picked cards to lay; 0 means as many as possible
+  striking = $state(false); // a figure is raised and waits for a target
 
   override get view(): GloryView {
     return this.session.view as unknown as GloryView;
@@ -31,7 +31,7 @@ export class GlorySelection extends Selection {
     return this.layOf(this.card ?? "");
   }
 
-  /** Lay a character: as many cards as were chosen, or as can be. */
+  /** Lay as many cards of a character as were chosen, or else as many as possible. */
   layOf(character: string): string {
     const picked = this.card === character ? this.count || this.chosen : 0;
     const most = after(this.legal, `lay ${character}`).at(-1);
@@ -95,7 +95,8 @@ export class GlorySelection extends Selection {
           ? t("say-pile", { cards: card(leaving.character, leaving.count), count: leaving.count })
           : t("web-decide");
       case "play":
-        return this.card ? t("web-picked", { card: card(this.card, 1) }) : t("say-play");
+        if (this.card) return t("web-picked", { card: card(this.card, 1) });
+        return t(this.legal.every((action) => action.startsWith("discard ")) ? "say-discard" : "say-play");
       default:
         return t(`say-${phase}`);
     }
@@ -132,7 +133,7 @@ export class GlorySelection extends Selection {
     return { action, key, says, short: `${translate(name)}: ${sum} → ${who}` };
   }
 
-  /** The picked card is named in the sentence, so its buttons need not; on a phone an arrow must do. */
+  /** The prompt already names the picked card, so its buttons need not; on a phone an arrow is enough. */
   private discardButton(pile: string): ActionButton {
     const short = preferences.narrow ? `→ ${pile}` : t("web-short-discard", { pile });
     return { action: `discard ${this.card} ${pile}`, key: pile, short };

@@ -1,4 +1,4 @@
-// The court as everyone can know it.
+// What everyone can know about the court.
 import { cardName } from "../../lib/catalog.svelte";
 import { allOf, t, translate } from "../../lib/i18n.svelte";
 import type { CallView } from "../../lib/protocol";
@@ -27,20 +27,19 @@ export function facts(view: CallView): Fact[] {
   });
 }
 
-/** What the hand lacks for a set of a type; of the others, how many it holds. */
+/** What the hand lacks for a set: cards of a type, or a butler. */
 function hand(view: CallView, id: string) {
-  const missing = view.missing[id] ?? 0;
-  if (!COURT.includes(id)) return { text: view.hand[id] ?? 0, good: id === "butler" && !missing };
-  return { text: missing ? `−${missing}` : "✓" };
+  if (id !== "butler" && !COURT.includes(id)) return { text: "" };
+  return { text: view.missing[id] || "✓" };
 }
 
-/** Plain cards, and whether the double and the half are among those nobody has seen. */
+/** Unseen plain cards, and whether the double and the half are unseen too. */
 function unseen(view: CallView, id: string): string {
   const more = [view.unseen[`${id}-double`] ? "×2" : "", view.unseen[`${id}-half`] ? "½" : ""];
   return [String(view.unseen[id] ?? 0), ...more].filter(Boolean).join(" ");
 }
 
-/** What the cells say, in words. */
+/** The cells of a row as a sentence, for screen readers. */
 export function sentences(view: CallView, id: string): string[] {
   const favor = view.show_favor[id];
   const missing = view.missing[id] ?? 0;

@@ -5,6 +5,7 @@ import type { GameUi } from "../../table/gameUi";
 import { describe } from "../../table/moves";
 import Actions from "./Actions.svelte";
 import Centre from "./Centre.svelte";
+import Ending from "./Ending.svelte";
 import { copies, sentences } from "./facts";
 import { outcome } from "./outcome";
 import { places } from "./places";
@@ -16,6 +17,7 @@ const ui: GameUi = {
   Selection: CallSelection,
   Centre,
   Actions,
+  Ending,
   RoundEnd,
   places,
   target: (view) => (view as unknown as CallView).favor_needed,
@@ -35,7 +37,7 @@ const ui: GameUi = {
     }
   },
 
-  /** Two Hear Ye!s stop the round, once everyone has had a turn. */
+  /** The second Hear Ye! stops the round, once everyone has had a turn. */
   tell(session, { event: { seat, action }, movements }) {
     const stops = movements.some((one) => one.move === "call" && one.ending === "hear-ye");
     return stops && seat !== undefined && action ? t("web-log-stops", { move: describe(action, seat, session) }) : null;
@@ -43,7 +45,7 @@ const ui: GameUi = {
 
   outcome: (session, end) => outcome(session, end as ShowMove),
 
-  /** The sets of the last show; the one that stole it decided. */
+  /** The winner's sets of the last show; the one that stole it is marked as decisive. */
   finale(view, seat) {
     const show = (view as unknown as CallView).last_show;
     return (show?.sets[seat] ?? []).map((set) => ({
@@ -53,7 +55,7 @@ const ui: GameUi = {
     }));
   },
 
-  /** A round is the second article, the call the third. */
+  /** In the rules page, a round is article 2 and the call is 3. */
   article: (reason) => (/^call-(send|ready)/.test(reason) ? "3" : reason.startsWith("call-") ? "2" : undefined),
 
   about(session, id) {

@@ -1,4 +1,4 @@
-// What a show led to, in a sentence.
+// The result of a show, in a sentence.
 import { allOf, t } from "../../lib/i18n.svelte";
 import type { ShowMove } from "../../lib/protocol";
 import type { Session } from "../../table/session.svelte";

@@ -1,4 +1,4 @@
-// The sets for the show, put together before any of them is sent: one for each type that the hand has a set of.
+// The sets for the show, planned before any of them is sent: one for each type the hand has a set of.
 import type { CallView } from "../../lib/protocol";
 import { card, t } from "../../lib/i18n.svelte";
 import { after } from "../../table/legalActions";
@@ -8,8 +8,8 @@ import { cardsOf, shapeOf, shapeText, sizeOf, type Shape } from "./shape";
 
 export class Plan {
   #wanted = $state<string | null>(null);
-  #made = $state<Partial<Record<string, Shape>>>({}); // by type, where the person has changed something
-  #sends = $state<Partial<Record<string, boolean>>>({}); // by type, where the person has decided
+  #made = $state<Partial<Record<string, Shape>>>({}); // by type, if the player has changed it
+  #sends = $state<Partial<Record<string, boolean>>>({}); // by type, if the player has decided
 
   constructor(readonly selection: CallSelection) {}
 
@@ -22,13 +22,13 @@ export class Plan {
     return COURT.filter((type) => after(this.view.legal, `send ${type}`).length);
   }
 
-  /** The type that is worked on. */
+  /** The selected type, whose set can be edited. */
   get type(): string | null {
     const { possible } = this;
     return this.#wanted && possible.includes(this.#wanted) ? this.#wanted : (possible[0] ?? null);
   }
 
-  /** Whether the type that is worked on is all that will ever be sent. */
+  /** Whether only the selected type is planned, and no other set could follow it. */
   get alone(): boolean {
     const { sending } = this;
     const last = this.possible.length === 1 || this.#butlers === 1;
@@ -50,7 +50,7 @@ export class Plan {
     return made && this.view.legal.includes(written(type, made)) ? made : this.#largest(type);
   }
 
-  /** The types that are to be sent; by themselves as many as there are butlers. */
+  /** The types to send; unless the player decides otherwise, as many as there are butlers. */
   get sending(): string[] {
     const chosen = this.possible.filter((type) => this.#sends[type]);
     let butlers = this.#butlers - chosen.length;
@@ -70,7 +70,7 @@ export class Plan {
     else if (!this.view.sent.some((set) => set.type === type)) this.selection.refuse(`send ${type} 0`);
   }
 
-  /** Send this type's set or leave it out; a single butler goes with the last one chosen. */
+  /** Include this type's set or leave it out; a single butler goes with the set chosen last. */
   toggle(type: string): void {
     const { sending } = this;
     const goes = !sending.includes(type);
@@ -84,7 +84,7 @@ export class Plan {
     this.#share(type);
   }
 
-  /** The cards that lie in slots, and no longer in the hand. */
+  /** The cards that lie in slots, and so no longer in the hand. */
   get laid(): Record<string, number> {
     const laid: Record<string, number> = {};
     const cards = this.sending.flatMap((type) => cardsOf(type, shapeText(this.shape(type))));
@@ -92,7 +92,7 @@ export class Plan {
     return laid;
   }
 
-  /** Whether a card of the hand could go into a slot. */
+  /** Whether a card from the hand fits into a slot. */
   takes(id: string): boolean {
     const type = this.#slotOf(id);
     if (!type || !this.possible.includes(type)) return false;
@@ -101,7 +101,7 @@ export class Plan {
     return part !== null && this.view.legal.includes(written(type, grown(this.shape(type), part, 1)));
   }
 
-  /** A card of the hand goes into a slot, and with the first one all of its type. */
+  /** Move a card from the hand into a slot; the first card of a set brings along all others of its type. */
   add(id: string, onto = this.#slotOf(id)): void {
     const own = id === "wild" || id === "butler" ? onto : typeOf(id);
     if (!onto || onto !== own || !COURT.includes(own)) {
@@ -115,7 +115,7 @@ export class Plan {
     else if (part) this.change(part, 1);
   }
 
-  /** A card comes back to the hand; the set comes with it if it is none without the card. */
+  /** Move a card back to the hand; the whole set goes back if it is no longer valid without the card. */
   takeBack(id: string, type: string): void {
     this.choose(type);
     const part = partOf(id);
@@ -124,7 +124,7 @@ export class Plan {
     else this.toggle(type);
   }
 
-  /** Where a card goes that is only clicked: a butler to a set that has none. */
+  /** Where a clicked card goes: a butler goes to a set that has none. */
   #slotOf(id: string): string | null {
     if (id === "butler") return this.possible.find((type) => !this.sending.includes(type)) ?? null;
     return id === "wild" ? this.type : typeOf(id);
@@ -148,17 +148,17 @@ export class Plan {
     this.#share(type);
   }
 
-  /** All sets, the strongest type first, and then ready. */
+  /** Send all planned sets, the strongest type first, then say ready. */
   send(): void {
     this.selection.session.playAll([...this.actions, "ready"]);
   }
 
-  /** The worked on type's set alone. */
+  /** Send only the selected type's set. */
   sendOne(): void {
     if (this.type) this.selection.act(this.action(this.type));
   }
 
-  /** Wilds that one set takes are no longer in another. */
+  /** Take the wilds that one set uses away from the others. */
   #share(type: string): void {
     const { sending } = this;
     if (!sending.includes(type)) return;
@@ -171,7 +171,7 @@ export class Plan {
     }
   }
 
-  /** All cards of the type, and no wild. */
+  /** All cards of the type, without wilds. */
   #largest(type: string): Shape {
     const shapes = after(this.view.legal, `send ${type}`)
       .map(shapeOf)
@@ -184,7 +184,7 @@ function typeOf(id: string): string {
   return id.replace(/-(double|half)$/, "");
 }
 
-/** What a card is in a set; a butler is none of its parts. */
+/** Which part of a shape a card is; null for a butler, which shapes leave out. */
 function partOf(id: string): keyof Shape | null {
   if (id === "butler" || id === "wild") return id === "wild" ? "wild" : null;
   return id.endsWith("-double") ? "double" : id.endsWith("-half") ? "half" : "plain";

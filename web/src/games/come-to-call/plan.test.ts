@@ -68,7 +68,7 @@ test("cards in slots have left the hand, and come back", () => {
   expect(made.laid).toEqual({ butler: 2, king: 2, queen: 3 });
   made.takeBack("queen", "queen");
   expect(made.actions).toEqual(["send king 2", "send queen 2"]);
-  made.takeBack("queen", "queen"); // one queen is no set
+  made.takeBack("queen", "queen"); // one queen is not a set
   expect(made.actions).toEqual(["send king 2"]);
   made.takeBack("butler", "king");
   expect(made.laid).toEqual({});

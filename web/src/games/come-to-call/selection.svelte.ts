@@ -11,7 +11,7 @@ const PILES: Record<string, string> = { D: "deck", L: "left", R: "right" };
 const CRY = "discard hear-ye";
 
 export class CallSelection extends Selection {
-  /** The sets that are put together now; null unless the person is choosing them. */
+  /** The sets being planned; null unless the person is choosing them. */
   readonly plan = $derived.by(() => (this.choosing ? new Plan(this) : null));
 
   override get view(): CallView {
@@ -30,7 +30,7 @@ export class CallSelection extends Selection {
     return t("web-call-cried", { who, name: this.session.label(crier), heard });
   }
 
-  /** Discard a card: onto a pile, but a Hear Ye! always goes to the middle, and nothing else does. */
+  /** Discard a card: a Hear Ye! always goes to the middle, any other card onto a pile. */
   discard(card: string, place: string): string {
     return card === "hear-ye" ? CRY : `discard ${card} ${place}`;
   }
@@ -77,7 +77,7 @@ export class CallSelection extends Selection {
     }));
   }
 
-  /** What lies in the slots has left the hand. */
+  /** Cards in slots have left the hand. */
   override get hand(): Readonly<Record<string, number>> {
     if (!this.plan) return this.view.hand;
     const { laid } = this.plan;

@@ -1,4 +1,4 @@
-// The cards of a set as notation writes them, and back.
+// A set's cards as written in notation, and back.
 
 export interface Shape {
   plain: number;
@@ -7,7 +7,7 @@ export interface Shape {
   wild: number;
 }
 
-/** The cards of a set as notation writes them: 2+double+half+wild1. */
+/** A set's cards in notation: 2+double+half+wild1. */
 export function shapeText({ plain, double, half, wild }: Shape): string {
   return [`${plain}`, ...(double ? ["double"] : []), ...(half ? ["half"] : []), ...(wild ? [`wild${wild}`] : [])].join(
     "+",
@@ -25,7 +25,7 @@ export function shapeOf(text: string): Shape {
   };
 }
 
-/** The single cards of a set, butler first. */
+/** A set's cards one by one, the butler first. */
 export function cardsOf(type: string, text: string): string[] {
   const { plain, double, half, wild } = shapeOf(text);
   const many = (id: string, count: number) => Array<string>(count).fill(id);
@@ -38,7 +38,7 @@ export function cardsOf(type: string, text: string): string[] {
   ];
 }
 
-/** The size by which sets are compared and the bonus is counted. */
+/** The size used to compare sets and to count the bonus. */
 export function sizeOf(shape: Shape): number {
   return 1 + shape.plain + 2 * shape.double + shape.half + shape.wild;
 }

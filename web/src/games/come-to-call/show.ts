@@ -1,4 +1,4 @@
-// The show as it is played out: which sets leave the stage at which step, read from what the server says was kept.
+// The acts of the show: which set leaves the stage in which act, derived from what the server says was kept.
 import type { SentSet, Show } from "../../lib/protocol";
 
 export const ACTS = ["reveal", "original", "powerful", "intriguing"] as const;
@@ -7,11 +7,11 @@ export type Act = (typeof ACTS)[number];
 export interface OnStage {
   seat: number;
   set: SentSet;
-  leaves: Act | null; // null: it stays to the end
+  leaves: Act | null; // null: it stays until the end
   steals: boolean;
 }
 
-/** Everybody's sets with the step at which each is discarded. */
+/** Everyone's sets, each with the act in which it is discarded. */
 export function stage(show: Show): OnStage[] {
   const all = show.sets.flatMap((sets, seat) => sets.map((set) => ({ seat, set })));
   return all.map(({ seat, set }) => {
@@ -26,7 +26,7 @@ function same(a: SentSet, b: SentSet): boolean {
   return a.type === b.type && a.size === b.size && a.half === b.half;
 }
 
-/** Whether a set is off the stage once an act is over. */
+/** Whether a set has left the stage by the end of an act. */
 export function isOut(one: OnStage, act: Act): boolean {
   return one.leaves !== null && ACTS.indexOf(one.leaves) <= ACTS.indexOf(act);
 }

@@ -1,4 +1,4 @@
-// A game that the page has never heard of: its view as it comes, and a button for each legal action.
+// A game this client does not know: its view as it is, and a button for each legal action.
 import { catalog } from "../../lib/catalog.svelte";
 import { card, type Arguments } from "../../lib/i18n.svelte";
 import type { GameUi } from "../../table/gameUi";
@@ -8,7 +8,7 @@ import Centre from "./Centre.svelte";
 const ui: GameUi = {
   Selection,
   Centre,
-  /** Cards and numbers are all that can be told from an action's notation. */
+  /** From the notation of an unknown game we can only recognize cards and numbers. */
   actionArguments(_verb, rest, { game }): Arguments | undefined {
     const known = catalog.cardsOf(game);
     const ids = rest.filter((word) => known.includes(word));

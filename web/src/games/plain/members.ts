@@ -1,4 +1,4 @@
-// How to show a member of a view without knowing the game: by its form.
+// How to show a member of a view without knowing the game: by its shape.
 import { cardName, catalog } from "../../lib/catalog.svelte";
 import type { View } from "../../lib/types";
 
@@ -8,7 +8,7 @@ const ELSEWHERE = new Set(
   ),
 );
 
-/** The members of a view that no other part of the table shows. */
+/** The members of a view that the table shows nowhere else. */
 export function shown(view: View): [string, unknown][] {
   return Object.entries(view).filter(([name, value]) => !ELSEWHERE.has(name) && value !== null);
 }
@@ -18,7 +18,7 @@ export type Form =
   | { kind: "members"; members: [string, unknown][] }
   | { kind: "text"; text: string };
 
-/** Whether these are ids of cards. */
+/** Whether these are all card ids. */
 function areCards(game: string, ids: string[]): boolean {
   const known = new Set(catalog.cardsOf(game));
   return ids.length > 0 && ids.every((id) => known.has(id));
@@ -29,7 +29,7 @@ function inWords(game: string, values: unknown[]): string {
   return values.map((one) => (known.has(one) ? cardName(one as string) : String(one ?? "–"))).join(", ") || "–";
 }
 
-/** A list of cards, counts of cards, something with members, or a plain value. */
+/** A list of cards, counts of cards, an object with members, or a plain value. */
 export function formOf(game: string, value: unknown): Form {
   if (Array.isArray(value)) {
     if (value.every((one) => typeof one !== "object" || one === null)) {

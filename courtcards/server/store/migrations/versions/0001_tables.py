@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0001"
 down_revision = None
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -56,8 +54,3 @@ def upgrade() -> None:
         sa.Column("alive_at", sa.BigInteger, nullable=False),
     )
     op.bulk_insert(server, [{"id": 1, "alive_at": 0}])
-
-
-def downgrade() -> None:
-    for name in ("server", "events", "seats", "tables", "players"):
-        op.drop_table(name)

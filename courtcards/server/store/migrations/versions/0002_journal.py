@@ -1,4 +1,4 @@
-"""A journal of moves that are not filed yet."""
+"""A journal of moves that are not in the logs yet."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0002"
 down_revision = "0001"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -17,7 +15,3 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("body", sa.Text, nullable=False),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("journal")

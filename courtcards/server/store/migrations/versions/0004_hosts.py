@@ -10,8 +10,6 @@ from alembic import op
 
 revision = "0004"
 down_revision = "0003"
-branch_labels = None
-depends_on = None
 
 TABLES = sa.table("tables", *map(sa.column, ("id", "summary", "host")))
 

@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0006"
 down_revision = "0005"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -25,8 +23,3 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(16), nullable=False),
     )
     op.create_index("tries_of_player", "tries", ["player_id", "day"], unique=True)
-
-
-def downgrade() -> None:
-    op.drop_table("tries")
-    op.drop_table("days")

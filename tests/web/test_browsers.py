@@ -1,9 +1,15 @@
-"""Both games in Firefox: sat down, played with a pointer, and shown as the server tells them."""
+"""Both games in Firefox and WebKit: played with a pointer, and shown as the server tells them.
+
+A short round of each; with `COURTCARDS_WHOLE_GAMES` set, until somebody has won (`make browsers`).
+"""
 
 from __future__ import annotations
 
 import json
+import os
 import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -13,8 +19,13 @@ from tests.server.process import miss
 from tests.web.firefox import Firefox, firefox
 from tests.web.player import COURT, END, KEEP, READ, truth
 from tests.web.short_game import RICH, choose
+from tests.web.webkit import WebKit, installed, webkit
 
-GAMES: dict[str, dict[str, Any]] = {"call-to-glory": {"quick": True}, "come-to-call": {"cards": RICH[2]}}
+WHOLE = "COURTCARDS_WHOLE_GAMES" in os.environ
+GAMES: dict[str, dict[str, Any]] = {
+    "call-to-glory": {"quick": True} if WHOLE else {"quick": True, "turns": 4},
+    "come-to-call": {"cards": RICH[2]},
+}
 
 
 def steps(action: str, legal: list[str]) -> list[str]:
@@ -43,7 +54,7 @@ def steps(action: str, legal: list[str]) -> list[str]:
 SEND = ".choices .one, .choices:not(:has(.one)) .main"
 
 
-async def play_round(page: Firefox, ada: Connection, ben: Connection) -> None:
+async def play_round(page: Firefox | WebKit, ada: Connection, ben: Connection) -> None:
     """Ada plays on the page, Ben without one, until the end of the round is shown and left."""
     first = ada.view["round"]
     while not ada.ended and ada.view["round"] == first:
@@ -80,17 +91,34 @@ def kept(person: Person) -> str:
     return KEEP.replace("{}", json.dumps({"courtcards.player": me, "courtcards.preferences": preferences}))
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_a_round_in_firefox(house: Visitors, game: str) -> None:
+@asynccontextmanager
+async def in_firefox(_: str, script: str) -> AsyncIterator[Firefox]:
     program = shutil.which("firefox-esr") or shutil.which("firefox")
     if not program:
         miss("there is no Firefox on this machine")
-        return
+    async with firefox(str(program), script) as page:
+        yield page
+
+
+@asynccontextmanager
+async def in_webkit(url: str, script: str) -> AsyncIterator[WebKit]:
+    program = installed()
+    if not program:
+        miss("there is no WebKit on this machine: Debian has it as webkit2gtk-driver and xvfb")
+    async with webkit(program, url, script) as page:
+        yield page
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("browser", [in_firefox, in_webkit])
+async def test_other_browsers_play(house: Visitors, game: str, browser: Any) -> None:
     table, people, (ada, ben) = await house.connected(game, 2, **GAMES[game])
-    async with firefox(program, kept(people[0])) as page:
+    async with browser(f"{house.url}/about", kept(people[0])) as page:
         await page.go(f"{house.url}/t/{table}")
         await page.wait("!!document.querySelector('.hand [data-card]')")
         await play_round(page, ada, ben)
+        while WHOLE and not ada.ended:
+            await play_round(page, ada, ben)
         if ada.ended:
             await page.wait("!!document.querySelector('dialog[open] .results .finale li')")
         assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
