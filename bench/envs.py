@@ -1,7 +1,7 @@
 """Steps per second of the environments, beside those of others: `python -m bench.envs [--seconds 3] [--rounds 3]`.
 
 All take turns, round after round, so that they meet the same machine; the best round counts, and all are kept. Every
-environment plays random legal actions, writes observations and masks at each step, and begins anew where a game is
+environment plays random legal actions, writes observations and masks at each step, and starts again where a game is
 over. Batches have 4,096 games. The rate per second of a core's time says what a busy machine does not let one see.
 What is not installed is skipped.
 """

@@ -1,6 +1,6 @@
-"""One learned player against scripted bots in all other seats, many games at once in compiled code.
+"""One learned player against scripted bots or other weights in all other seats, many games at once in compiled code.
 
-    python -m bench.full_tables --game come-to-call --players 4 --games 4000 --seed 7201 [--weights FILE]
+    python -m bench.full_tables --game come-to-call --players 4 --games 4000 [--weights FILE] [--against FILE]
 
 Every deal is played once from each seat. Prints a line of JSON: win share and a normal 95 % interval over deals.
 """
@@ -38,6 +38,8 @@ def play_game(
     dealer: Int64Array,
     rng: Int64Array,
     weights: Weights,
+    others: Weights,
+    scripted: bool,
     sharpness: float,
     room: Room,
     actions: Int16Array,
@@ -54,11 +56,11 @@ def play_game(
         count = legal(state, seat, actions)
         if count == 1:
             chosen = int(actions[0])
-        elif seat == learner:
-            consider(knowledge, actions, count, weights.net, sharpness, room)
-            chosen = int(actions[draw_from(room.probs, count, rng)])
-        else:
+        elif seat != learner and scripted:
             chosen = rival(knowledge, actions, count, rng)
+        else:
+            consider(knowledge, actions, count, weights.net if seat == learner else others.net, sharpness, room)
+            chosen = int(actions[draw_from(room.probs, count, rng)])
         apply(state, seat, chosen)
 
 
@@ -79,6 +81,8 @@ def play_some(
     dealers: Int64Array,
     rngs: Int64Array,
     weights: Weights,
+    others: Weights,
+    scripted: bool,
     sharpness: float,
     actions: Int16Array,
     shares: Float64Array,
@@ -87,11 +91,15 @@ def play_some(
     players, room = shares.shape[1], make_room(weights.net, weights.critic)
     for game in range(first, last):
         deal, learner = game // players, game % players
-        play_game(states, options, learner, dealers[deal].copy(), rngs[game], weights, sharpness, room, actions)
+        dealer, rng = dealers[deal].copy(), rngs[game]
+        play_game(states, options, learner, dealer, rng, weights, others, scripted, sharpness, room, actions)
         shares[deal, learner] = win_share(states[0], learner)
 
 
-def measure(game: str, weights: Weights, players: int, games: int, seed: int, sharpness: float) -> dict[str, object]:
+def measure(
+    game: str, weights: Weights, others: Weights | None, players: int, games: int, seed: int, sharpness: float
+) -> dict[str, object]:
+    """The win share of `weights` against `others`, or against scripted bots."""
     rules, deals = rules_of(game), games // players
     options = np.array(rules.read_options(players, {}).row(), np.int8)
     dealers, rngs = rng_states(seed, deals), rng_states(seed + 1, deals * players)
@@ -101,7 +109,8 @@ def measure(game: str, weights: Weights, players: int, games: int, seed: int, sh
 
     def play_part(first: int, last: int) -> None:
         room = np.empty(rules.actions, np.int16)
-        play_some(rules.new_states(2), first, last, options, dealers, rngs, weights, sharpness, room, shares)
+        against = (others or weights, others is None)
+        play_some(rules.new_states(2), first, last, options, dealers, rngs, weights, *against, sharpness, room, shares)
 
     with ThreadPoolExecutor(threads) as pool:
         list(pool.map(play_part, ends[:-1], ends[1:]))
@@ -117,14 +126,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=7201)
     parser.add_argument("--weights", type=Path, help="the package's, if not given")
+    parser.add_argument("--against", type=Path, help="weights that play the other seats instead of scripted bots")
     parser.add_argument("--sharpness", type=float, help="what `neural` plays with, if not given")
     given = parser.parse_args()
     sharpness = given.sharpness or learned_game(given.game).sharpness
     weights = load(given.game, given.weights or shipped(given.game))
+    others = load(given.game, given.against) if given.against else None
     for players in given.players:
         begun = time.perf_counter()
-        found = measure(given.game, weights, players, given.games, given.seed, sharpness)
-        about = {"game": given.game, "weights": str(given.weights or "shipped"), "players": players, "seed": given.seed}
+        found = measure(given.game, weights, others, players, given.games, given.seed, sharpness)
+        about = {"game": given.game, "weights": str(given.weights or "shipped"), "players": players}
+        about |= {"against": str(given.against)} if given.against else {}
         seconds = round(time.perf_counter() - begun, 1)
         print(
             json.dumps({**about, **found, "seed": given.seed, "sharpness": sharpness, "seconds": seconds}), flush=True

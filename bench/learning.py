@@ -5,7 +5,7 @@ Groups: `policy` (the policy alone over `scripted`), `goals` (master with a seco
 deals), `ismcts` (master over OpenSpiel's own), `thinking` (master by worlds a move), `ablations` (master without its
 parts; with --no-pool also a policy trained without the pool), `speed` (time of a decision on one core). With --run RUN
 strength over training time, and with --exploiter RUN what a learner wins that was trained only to beat the frozen
-policy (a lower bound of how beatable it is), are taken from the runs' own evaluations. What is measured anew takes its
+policy (a lower bound of how beatable it is), are taken from the runs' own evaluations. What is measured again takes its
 place in the results; the rest stays.
 
 Example: python -m bench.learning --only goals --scale 0.5 --folder /tmp/deals
@@ -222,7 +222,7 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", choices=[*GROUPS, "speed"], action="append", help="a group; may be given again")
     parser.add_argument("--game", choices=[GLORY, CALL], help="one game alone")
-    parser.add_argument("--scale", type=float, default=1.0, help="so many times the usual number of deals")
+    parser.add_argument("--scale", type=float, default=1.0, help="times the usual number of deals")
     parser.add_argument("--workers", type=int, help="games at a time; as many as there are cores if not said")
     parser.add_argument("--folder", type=Path, help="keep every deal here, and go on after an interruption")
     parser.add_argument("--results", type=Path, default=RESULTS, help="the folder that gets the results")

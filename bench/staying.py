@@ -102,7 +102,7 @@ def growth(samples: list[Held]) -> dict[str, float]:
 
 
 async def go_to_next(player: Player, table: str) -> None:
-    """As a link of the page does: nothing is loaded anew."""
+    """As a link of the page does: nothing is reloaded."""
     player.shown = {}
     player.heard.clear()
     go = "(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"

@@ -2,7 +2,7 @@
 
 Groups: `quick` (the bots that decide at once), `search` (two players, a second a move on one core), `tables` (search at
 larger tables and in the variants), `levels` (all six in one pool), `ismcts` (search over OpenSpiel's own). What is
-measured anew takes its place in the results; the rest stays. One core plays one game at a time.
+measured again takes its place in the results; the rest stays. One core plays one game at a time.
 
 Example: python -m bench.strength --only quick --only levels --scale 0.5
 """
@@ -151,7 +151,7 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", choices=[*GROUPS], action="append", help="a group; all but ismcts if none is named")
     parser.add_argument("--game", choices=[GLORY, CALL], help="one game alone")
-    parser.add_argument("--scale", type=float, default=1.0, help="so many times the usual number of deals")
+    parser.add_argument("--scale", type=float, default=1.0, help="times the usual number of deals")
     parser.add_argument("--workers", type=int, help="games at a time; as many as there are cores if not said")
     parser.add_argument("--folder", type=Path, help="keep every deal here, and go on after an interruption")
     parser.add_argument("--results", type=Path, default=RESULTS, help="the file that gets the results")

@@ -1,7 +1,8 @@
 """The load generator, a process of its own: tables of two people who play as fast as the server lets them.
 
 A closed loop: a move counts when both players have received the update, and then the next one of that table is sent.
-Run by `bench/server.py`; alone: python -m bench.serving.load courtcards --port 8000 --tables 100 --seconds 3
+Run by `bench/server.py` and `bench/scale.py`; alone: python -m bench.serving.load courtcards 8000 --tables 100
+With several ports the two players of a table are at different servers.
 """
 
 from __future__ import annotations
@@ -43,9 +44,9 @@ class Play:
         self._sent_at = 0.0
         self.mover = -1  # the seat that may move; -1: nobody
 
-    async def open(self, host: str, port: int) -> None:
+    async def open(self, host: str, ports: list[int]) -> None:
         for chair in self.chairs:
-            link = await connect(host, port, chair.path, partial(self.hear, chair))
+            link = await connect(host, ports[chair.seat % len(ports)], chair.path, partial(self.hear, chair))
             self.links.append(link)
             if greeting := self._load.dialect.greeting(chair):
                 link.write(frame(greeting))
@@ -106,6 +107,7 @@ class Window:
 
     begun: float
     server_begun: float | None
+    database_begun: float | None
     own_begun: float
     times: list[float] = field(default_factory=list)  # seconds from sending a move until both had it
 
@@ -117,8 +119,11 @@ class Report:
     moves: int  # while it was measured
     p50: float  # milliseconds
     p99: float
+    p999: float
     longest: float
-    server_microseconds: float | None  # of processor time for a move
+    server_microseconds: float | None  # of processor time for a move, of all servers
+    database_microseconds: float | None  # the same of PostgreSQL
+    bytes_a_table: int | None  # of the servers' memory, with its two players connected
     generator_busy: float  # part of a core
     bytes_a_move: int  # received by both players
     all_moves: int  # with those before and after the measurement
@@ -130,10 +135,20 @@ class Report:
 
 
 class Load:
-    def __init__(self, dialect: Dialect, host: str, port: int, tables: int, pid: int | None = None) -> None:
-        self.dialect, self._tables, self._pid = dialect, tables, pid
-        self._host, self._port = host, port
-        self._http = Http(host, port)
+    def __init__(
+        self,
+        dialect: Dialect,
+        host: str,
+        ports: list[int],
+        tables: int,
+        pids: list[int] | None = None,
+        database: int | None = None,
+    ) -> None:
+        self.dialect, self._tables, self._pids, self._database = dialect, tables, pids or [], database
+        self._host, self._ports = host, ports
+        self._https = [Http(host, port) for port in ports]
+        self._opened = 0
+        self._bytes_a_table: int | None = None
         self.plays: list[Play] = []
         self._waiting = 0  # for tables to be ready
         self._resting = 0  # tables whose last move has arrived, once no more are sent
@@ -149,6 +164,7 @@ class Load:
         """Set all tables up and wait until both players of each know how it stands."""
         self._all_ready = asyncio.Event()
         self._waiting = self._tables
+        before = memory(self._pids)
         places = asyncio.Semaphore(AT_ONCE)
 
         async def one() -> None:
@@ -159,10 +175,14 @@ class Load:
         if self._waiting:
             await asyncio.wait_for(self._all_ready.wait(), SILENCE)
         self._check()
+        if before:
+            self._bytes_a_table = round((memory(self._pids) - before) / self._tables)
 
     async def _open_one(self) -> Play:
-        play = Play(self, await self.dialect.seat_two(self._http))
-        await play.open(self._host, self._port)
+        first = self._opened % len(self._ports)
+        self._opened += 1
+        play = Play(self, await self.dialect.seat_two(self._https[first]))
+        await play.open(self._host, self._ports[first:] + self._ports[:first])
         if opening := getattr(self.dialect, "opening", None):
             play.begin(*opening)
         return play
@@ -228,19 +248,23 @@ class Load:
 
     async def run(self, warm_up: float, seconds: float) -> Report:
         self.begin()
-        await self._watch(warm_up)
+        await self.watch(warm_up)
         received = self._received()
-        window = Window(time.perf_counter(), processor_seconds(self._pid), time.process_time())
+        window = Window(time.perf_counter(), *self._spent(), time.process_time())
         self._window = window
-        await self._watch(seconds)
+        await self.watch(seconds)
         self._window = None
         elapsed, own = time.perf_counter() - window.begun, time.process_time() - window.own_begun
-        server, received = processor_seconds(self._pid), self._received() - received
+        spent, received = self._spent(), self._received() - received
         self._stopping = True
         await self.all_rest()
-        return self._report(window, elapsed, own, server, received)
+        return self._report(window, elapsed, own, spent, received)
 
-    async def _watch(self, seconds: float) -> None:
+    def _spent(self) -> tuple[float | None, float | None]:
+        """Processor seconds of the servers, and of the database."""
+        return processor_seconds(self._pids), processor_seconds(family(self._database))
+
+    async def watch(self, seconds: float) -> None:
         """Let them play; a server that answers nobody any more is an error."""
         end, moves, moved_at = time.perf_counter() + seconds, self.all_moves, time.perf_counter()
         while (left := end - time.perf_counter()) > 0:
@@ -259,22 +283,29 @@ class Load:
     def _received(self) -> int:
         return self._received_before + sum(play.received for play in self.plays)
 
-    def _report(self, window: Window, elapsed: float, own: float, server: float | None, received: int) -> Report:
+    def _report(
+        self, window: Window, elapsed: float, own: float, spent: tuple[float | None, float | None], received: int
+    ) -> Report:
         times = sorted(window.times)
         moves = len(times)
         if not moves:
             raise ConnectionFailed("no move came back")
-        spent = None
-        if server is not None and window.server_begun is not None:
-            spent = round((server - window.server_begun) / moves * 1e6, 1)
+        begun = (window.server_begun, window.database_begun)
+        server, database = (
+            None if now is None or then is None else round((now - then) / moves * 1e6, 1)
+            for now, then in zip(spent, begun, strict=True)
+        )
         return Report(
             tables=self._tables,
             seconds=round(elapsed, 4),
             moves=moves,
             p50=round(times[moves // 2] * 1000, 3),
             p99=round(times[moves * 99 // 100] * 1000, 3),
+            p999=round(times[moves * 999 // 1000] * 1000, 3),
             longest=round(times[-1] * 1000, 3),
-            server_microseconds=spent,
+            server_microseconds=server,
+            database_microseconds=database,
+            bytes_a_table=self._bytes_a_table,
             generator_busy=round(own / elapsed, 3),
             bytes_a_move=round(received / moves),
             all_moves=self.all_moves,
@@ -284,20 +315,41 @@ class Load:
     def close(self) -> None:
         for play in self.plays:
             play.close()
-        self._http.close()
+        for http in self._https:
+            http.close()
 
 
-def processor_seconds(pid: int | None) -> float | None:
-    """Processor time of a process with all its threads; None where the system does not tell."""
-    stat = Path(f"/proc/{pid}/stat")
-    if pid is None or not stat.exists():
+def processor_seconds(pids: list[int]) -> float | None:
+    """Processor time of processes with all their threads; None where the system does not tell."""
+    fields = [stat for pid in pids if (stat := stat_of(pid))]
+    if not fields:
         return None
-    fields = stat.read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return sum(int(stat[11]) + int(stat[12]) for stat in fields) / os.sysconf("SC_CLK_TCK")
 
 
-async def play(dialect: str, host: str, port: int, tables: int, pid: int | None, warm_up: float, seconds: float) -> Any:
-    load = Load(DIALECTS[dialect](), host, port, tables, pid)
+def stat_of(pid: int) -> list[str]:
+    """What the system tells of a process, from its state on; nothing if there is none."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
+def family(pid: int | None) -> list[int]:
+    """A process and its children."""
+    if pid is None:
+        return []
+    others = [int(found.name) for found in Path("/proc").glob("[0-9]*")]
+    return [pid, *(other for other in others if stat_of(other)[1:2] == [str(pid)])]
+
+
+def memory(pids: list[int]) -> int:
+    """Bytes of memory in use (resident sets)."""
+    sizes = [Path(f"/proc/{pid}/statm") for pid in pids]
+    return sum(int(size.read_text().split()[1]) for size in sizes if size.exists()) * os.sysconf("SC_PAGE_SIZE")
+
+
+async def play(load: Load, warm_up: float, seconds: float) -> Any:
     asyncio.get_running_loop().set_exception_handler(lambda _, context: load.fail(context))
     try:
         await load.open()
@@ -311,16 +363,21 @@ async def play(dialect: str, host: str, port: int, tables: int, pid: int | None,
 
 def main(
     dialect: str,
-    port: int,
+    ports: list[int],
     host: str = "127.0.0.1",
     tables: int = 100,
     seconds: float = 3,
     warm_up: float = 1,
-    pid: Annotated[int | None, typer.Option(help="The server's process, to see what it spends.")] = None,
+    pid: Annotated[list[int] | None, typer.Option(help="A server's process, to see what it spends.")] = None,
+    database: Annotated[int | None, typer.Option(help="PostgreSQL's first process, for the same.")] = None,
 ) -> None:
-    """Play at a server and write what came of it to standard output, as JSON."""
+    """Play at servers and write what came of it to standard output, as JSON."""
+
+    async def run() -> Any:
+        return await play(Load(DIALECTS[dialect](), host, ports, tables, pid, database), warm_up, seconds)
+
     try:
-        report = uvloop.run(play(dialect, host, port, tables, pid, warm_up, seconds))
+        report = uvloop.run(run())
     except (ConnectionFailed, RequestFailed, OSError) as error:
         sys.exit(f"{type(error).__name__}: {error}")
     except KeyboardInterrupt:

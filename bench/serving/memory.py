@@ -44,7 +44,7 @@ async def idle(server: Running, tables: int) -> dict[str, Any]:
     sizes, loads = [], []
     try:
         for count in (FIRST, tables):
-            loads.append(await settled(Resting(DIALECTS[server.contender.dialect](), HOST, server.port, count)))
+            loads.append(await settled(Resting(DIALECTS[server.contender.dialect](), HOST, [server.port], count)))
             await asyncio.sleep(PAUSE)
             sizes.append(server.memory())
     finally:
@@ -58,7 +58,7 @@ async def finished(server: Running, tables: int, batches: int) -> dict[str, Any]
     """Bytes that a table leaves behind once its game is over and everybody gone, at our server."""
     sizes = []
     for _ in range(batches):
-        load = await settled(Finishing(CourtCards(quick=True), HOST, server.port, tables))
+        load = await settled(Finishing(CourtCards(quick=True), HOST, [server.port], tables))
         load.close()
         await asyncio.sleep(PAUSE)
         sizes.append(server.memory())

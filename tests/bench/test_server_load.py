@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from bench.serving import memory, my_games, reconnect
+from bench import scale
+from bench.serving import crowd, memory, my_games, reconnect
 from bench.serving.contenders import ASGI, OURS, STARLETTE, Contender, running
 from bench.serving.dialects import CourtCards, Dialect, Relay
 from bench.serving.load import Load, Report
@@ -32,7 +33,7 @@ uncompiled = pytest.mark.skipif(config.DISABLE_JIT, reason="uncompiled, a server
 
 def play(who: Contender, dialect: Dialect, folder: Path, tables: int, seconds: float) -> tuple[Load, Report]:
     async def run(port: int, pid: int) -> tuple[Load, Report]:
-        load = Load(dialect, "127.0.0.1", port, tables, pid)
+        load = Load(dialect, "127.0.0.1", [port], tables, [pid])
         asyncio.get_running_loop().set_exception_handler(lambda _, context: load.fail(context))
         try:
             await load.open()
@@ -67,6 +68,20 @@ def test_players_move_on_to_a_new_table(tmp_path: Path) -> None:
     assert report.games > 0
     assert len(load.plays) == 2
     assert report.all_moves == moves_in(tmp_path / "tables.sqlite")
+
+
+def test_page_shows_what_was_measured() -> None:
+    page = scale.PAGE.read_text("utf-8")
+    assert page.count("<!-- load -->") == page.count("<!-- million -->") == 1
+    assert scale.with_tables(page, scale.read()) == page
+
+
+@uncompiled
+def test_idle_connections_are_all_counted(tmp_path: Path) -> None:
+    with running(OURS_WITHOUT_BOTS, tmp_path, None) as server:
+        found = asyncio.run(crowd.idle(server.port, server.pid, crowd.TABLES + 20))
+    assert found["connections"] == crowd.TABLES + 20
+    assert found["megabytes"] > 0
 
 
 def moves_in(file: Path) -> int:

@@ -1,0 +1,125 @@
+"""Whether results without luck are the same on average, and how much less they vary.
+
+Bots play duplicate deals as in the arena, and `courtcards.review.luck` says what was luck: of the cards, and of the
+lots that bots drew whose probabilities are known. For each contest a line of JSON, about the first bot:
+
+plain, adjusted, fitted   the mean win share: as played, without luck, and as `courtcards arena --aivat` tells it
+difference, error         how far the adjusted mean is from the plain one, and the standard error of that
+ratio, fitted_ratio       variance over deals in parts of that of duplicate deals alone
+game_ratio, spread        the same for single games, as in a review; the standard deviation of an adjusted one
+
+Example: python -m bench.luck --games 20000 --jobs 16 --only 2
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from courtcards.arena.arena import cores, deals_for
+from courtcards.arena.intervals import without_luck
+from courtcards.arena.plan import Plan, read_plan
+from courtcards.arena.result import Tally
+from courtcards.arena.runner import Report, checked, report_of
+from courtcards.games import GAMES
+
+TABLES = {"call-to-glory": (2, 3, 4), "come-to-call": (2, 3, 4, 6)}
+RESULTS = Path(__file__).parent / "results" / "luck.json"
+
+
+@dataclass(frozen=True)
+class Contest:
+    game: str
+    bots: tuple[str, ...]
+    players: int
+
+    @property
+    def about(self) -> dict[str, Any]:
+        return {"game": self.game, "players": self.players, "bots": list(self.bots)}
+
+
+def contests(games: list[str], tables: list[int], bots: list[str]) -> Iterator[Contest]:
+    """The first bot against as many of the second as the table has room for."""
+    for game in games:
+        for players in TABLES[game]:
+            if not tables or players in tables:
+                yield Contest(game, (bots[0], *bots[1:] * (players - 1)), players)
+
+
+def measure(contest: Contest, games: int, seed: str, pool: ProcessPoolExecutor) -> dict[str, Any]:
+    began = time.perf_counter()
+    plan = read_plan(contest.bots, contest.game, contest.players, seed, False, {}, aivat=True)
+    written, deals = json.dumps(plan.as_json()), range(deals_for(games, plan))
+    reports = [checked(report) for report in pool.map(report_of, [written] * len(deals), deals, chunksize=4)]
+    return {**contest.about, "seed": seed, **figures(plan, reports), "seconds": round(time.perf_counter() - began, 1)}
+
+
+def figures(plan: Plan, reports: list[Report]) -> dict[str, Any]:
+    tally = Tally(plan, reports)
+    assert tally.luck is not None
+    plain, luck = tally.shares[:, 0], tally.luck[:, 0]
+    fitted, deals = without_luck(tally.shares, tally.luck)[:, 0], len(reports)
+    games = np.array([each for report in reports for each in single_games(report)])
+    return {
+        "deals": deals,
+        "games": len(games),
+        "plain": rounded(plain.mean()),
+        "adjusted": rounded((plain - luck).mean()),
+        "fitted": rounded(fitted.mean()),
+        "difference": rounded(-luck.mean()),
+        "error": rounded(luck.std(ddof=1) / deals**0.5),
+        "fitted_difference": rounded((fitted - plain).mean()),
+        "fitted_error": rounded((fitted - plain).std(ddof=1) / deals**0.5),
+        "ratio": rounded((plain - luck).var() / plain.var()),
+        "fitted_ratio": rounded(fitted.var() / plain.var()),
+        "game_ratio": rounded((games[:, 0] - games[:, 1]).var() / games[:, 0].var()),
+        "spread": rounded((games[:, 0] - games[:, 1]).std()),
+    }
+
+
+def single_games(report: Report) -> Iterator[tuple[float, float]]:
+    """By game: what the first bot won, and how much of it was luck."""
+    for (seating, _, winners), luck in zip(report["games"], report["luck"], strict=True):
+        seat = seating.index(0)
+        yield (1 / len(winners) if seat in winners else 0.0), luck[seat]
+
+
+def rounded(number: Any) -> float:
+    return round(float(number), 5)
+
+
+def begin() -> None:
+    os.nice(5)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=GAMES, action="append", help="both if none is named")
+    parser.add_argument("--only", type=int, action="append", help="tables of this many players; all if none is named")
+    parser.add_argument("--bots", nargs=2, default=["neural", "scripted"], help="one against all others")
+    parser.add_argument("--games", type=int, default=2000, help="of each contest, rounded up to whole deals")
+    parser.add_argument("--seed", default="luck")
+    parser.add_argument("--jobs", type=int, default=cores(), help="processes")
+    parser.add_argument("--results", type=Path, help=f"also write everything here, as {RESULTS.name} in bench/results")
+    given = parser.parse_args()
+    found = []
+    with ProcessPoolExecutor(given.jobs, get_context("spawn"), begin) as pool:
+        for contest in contests(given.game or list(GAMES), given.only or [], given.bots):
+            found.append(measure(contest, given.games, given.seed, pool))
+            print(json.dumps(found[-1]), flush=True)
+    if given.results:
+        given.results.write_text(json.dumps({"measured": found}, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
