@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
+import pytest
 import typer.main
 import yaml
 
-from courtcards.cli.main import app
+from bench.cold_start import first_moves
+from courtcards.cli.main import make_app
+from deploy import elsewhere, rootfs
+from tests.server.process import miss, serving
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
 OUTSIDE_SERVE = {"COURTCARDS_CACHE"}
+SERVICES = sorted(DEPLOY.glob("*.service"))
 MOST_EXPOSED = 2.0  # of 10, as systemd rates units
 
 
 def test_examples_set_only_what_exists() -> None:
-    serve = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
+    serve = typer.main.get_command(make_app()).commands["serve"]  # type: ignore[attr-defined]
     known = {parameter.envvar for parameter in serve.params} | OUTSIDE_SERVE
     for file in ("Containerfile", "compose.yaml", "courtcards.service", "courtcards-backup.service"):
         named = set(re.findall(r"COURTCARDS_\w+", (DEPLOY / file).read_text()))
@@ -36,15 +43,36 @@ def test_container_runs_without_rights() -> None:
     assert service["cap_drop"] == ["ALL"]
 
 
-def test_unit_is_hardened() -> None:
-    unit = DEPLOY / "courtcards.service"
+def test_every_step_of_the_image_is_known_without_an_engine() -> None:
+    for name, _ in rootfs.instructions():
+        assert hasattr(rootfs.Build, f"_{name.lower()}"), name
+
+
+def systemd_analyze(*words: str | Path) -> subprocess.CompletedProcess[str]:
+    if not shutil.which("systemd-analyze"):
+        miss("systemd-analyze is missing: install systemd")
+    return subprocess.run(["systemd-analyze", *words], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("unit", SERVICES, ids=lambda path: path.name)
+def test_unit_is_hardened(unit: Path) -> None:
     for line in ("NoNewPrivileges=yes", "ProtectSystem=strict", "CapabilityBoundingSet=", "DynamicUser=yes"):
         assert f"\n{line}\n" in unit.read_text()
-    if program := shutil.which("systemd-analyze"):
-        done = subprocess.run([program, "security", "--offline=yes", str(unit)], capture_output=True, text=True)
-        rated = re.search(r"exposure level for .*: ([\d.]+)", done.stdout)
-        assert rated, done.stderr
-        assert float(rated[1]) <= MOST_EXPOSED
+    done = systemd_analyze("security", "--offline=yes", unit)
+    rated = re.search(r"exposure level for .*: ([\d.]+)", done.stdout)
+    assert rated, done.stderr
+    assert float(rated[1]) <= MOST_EXPOSED
+
+
+def test_systemd_understands_every_line() -> None:
+    said = systemd_analyze("verify", *SERVICES, DEPLOY / "courtcards-backup.timer").stderr
+    assert [line for line in said.splitlines() if "/opt/courtcards/bin/courtcards is not executable" not in line] == []
+
+
+def test_people_and_bots_move_with_the_system_calls_of_the_unit(tmp_path: Path) -> None:
+    systemd_analyze("--version")
+    with serving(f"sqlite:///{tmp_path}/tables.sqlite", module="tests.server.confined") as server:
+        assert asyncio.run(first_moves(server.url, "call-to-glory"))
 
 
 def test_backup_runs_as_the_server_does() -> None:
@@ -63,6 +91,11 @@ def test_nginx_takes_its_example(tmp_path: Path) -> None:
         command = [program, "-t", "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")]
         done = subprocess.run(command, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
+
+
+def test_whole_game_fits_into_the_limits_of_a_trial(tmp_path: Path) -> None:
+    with elsewhere.serving([sys.executable, "-m", "courtcards"], tmp_path, None) as url:
+        asyncio.run(elsewhere.whole_game(url))
 
 
 def test_every_supported_python_is_in_the_matrix() -> None:

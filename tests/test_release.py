@@ -7,6 +7,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from hatchling.builders.sdist import SdistBuilder
+from hatchling.builders.wheel import WheelBuilder
 
 import courtcards
 from courtcards.server.client import BUILT
@@ -31,6 +33,11 @@ def test_two_builds_are_equal(builds: list[Path]) -> None:
     first, second = ({file.name: file.read_bytes() for file in folder.iterdir()} for folder in builds)
     assert sorted(first) == [f"courtcards-{courtcards.__version__}{end}" for end in ("-py3-none-any.whl", ".tar.gz")]
     assert first == second
+
+
+@pytest.mark.parametrize("builder", [SdistBuilder, WheelBuilder])
+def test_old_client_is_built_again_for(builder: type[SdistBuilder | WheelBuilder]) -> None:
+    assert "custom" in builder(str(ROOT)).config.hook_config
 
 
 def test_wheel_has_everything_a_player_needs(builds: list[Path]) -> None:
