@@ -185,8 +185,8 @@ def why(knowledge: Knowledge, action: int) -> Message | None:
 def why_deck(knowledge: Knowledge) -> Message:
     """The type that the hand has most of."""
     best = max(range(len(COURT)), key=lambda one: held(knowledge, 3 * one))
-    left = unseen(knowledge, 3 * best)
-    return message("why-deck", card=all_of(COURT[best]), held=held(knowledge, 3 * best), unseen=left)
+    mine, left = held(knowledge, 3 * best), unseen(knowledge, 3 * best)
+    return message("why-deck", card=card(COURT[best], mine), held=mine, unseen=left)
 
 
 def held(knowledge: Knowledge, kind: int) -> int:

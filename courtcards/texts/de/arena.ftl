@@ -89,7 +89,7 @@ arena-unsure = Nach { deals-count } ist die Reihenfolge noch nicht sicher.
 arena-stopped-kept = Nach { deals-count } abgebrochen. Derselbe Befehl macht dort weiter.
 arena-stopped = Nach { deals-count } abgebrochen.
 
-arena-picture-ahead = Zeile landet vor Spalte, % der Begegnungen
+arena-picture-ahead = wie oft der Bot der Zeile vor dem der Spalte landet, %
 arena-picture-share = gewonnene Partien, %
 arena-picture-rating = OpenSkill-Wertung, Punkte
 arena-picture-note =

@@ -8,7 +8,7 @@ table-hint-daily = Beim Blatt des Tages gibt es keine Tipps.
 
 ## Die Seite
 web-daily = Blatt des Tages
-web-daily-pitch = Jeden Tag ein Blatt, für alle das gleiche: du allein gegen denselben Bot. Wie viel hast du aus deinen Karten gemacht?
+web-daily-pitch = Jeden Tag ein Blatt, und alle spielen es gegen denselben Bot. Was machst du aus deinen Karten?
 web-daily-of = Blatt des Tages, { $day }
 web-daily-against = { $game } gegen: { $level }
 web-daily-open = Zum Blatt von heute
@@ -30,7 +30,7 @@ web-daily-place = Platz
 web-daily-points = Punkte
 web-daily-score = Wertung
 web-daily-computing = wird berechnet
-web-daily-score-what = Die Wertung sagt, was du aus den Karten gemacht hast, ohne das Glück, in Prozentpunkten Siegchance. Null ist Par: was der Bot ({ $level }) auf deinem Platz mit denselben Karten erreicht, im Mittel über { $games } Partien (auf etwa ± { $error } genau). Eine einzelne Partie sagt wenig, viele sagen mehr.
+web-daily-score-what = Deine Wertung zeigt, was du aus deinen Karten gemacht hast, ohne das Glück, in Prozentpunkten Siegchance. Null ist Par: was der Bot ({ $level }) auf deinem Platz mit denselben Karten erreicht, im Mittel über { $games } Partien (auf etwa ± { $error } genau). Eine einzelne Partie sagt wenig, viele sagen mehr.
 web-daily-par-computing = Das Par dieses Blatts wird noch berechnet. Die Wertungen erscheinen hier, sobald es da ist.
 web-daily-share = Ergebnis teilen
 web-daily-shared = Court Cards, Blatt des Tages vom { $day }, { $game }: { $score } gegenüber Par. { $link }

@@ -9,7 +9,7 @@ env-options-count =
     } angegeben, bei einer Anzahl von { $count }.
 env-count = Die Anzahl der Spiele in einem Batch muss eine ganze Zahl ab 1 sein, nicht { $given }.
 env-reward = Die Belohnung „{ $given }“ gibt es nicht; zur Wahl stehen { $known }.
-env-episode = Die Episode „{ $given }“ gibt es nicht; zur Wahl stehen { $known }.
+env-episode = Die Art von Episode „{ $given }“ gibt es nicht; zur Wahl stehen { $known }.
 env-seed = Der Seed einer Umgebung muss eine ganze Zahl ab 0 sein, nicht { $given }.
 env-actions = Die Aktionen müssen ein Array aus { $count } ganzen Zahlen sein, aber dieses hat die Form { $shape } und den Typ { $dtype }.
 env-action-in-batch = In Spiel { $index } ist die Aktion { $action } für Platz { $seat } nicht erlaubt. Die Maske zeigt die erlaubten.

@@ -1,10 +1,10 @@
 # Übung: Entscheidungen aus früheren Partien, noch einmal zu treffen.
 
-practice-unknown = Diese Stellung gibt es nicht. Vielleicht gibt es die Analyse ihrer Partie nicht mehr.
+practice-unknown = Diese Stellung gibt es nicht, oder es gibt die Analyse ihrer Partie nicht mehr.
 
 web-practice = Üben
 web-practice-title = Finde den besseren Zug
-web-practice-pitch = Entscheidungen aus deinen eigenen Partien und aus einer Partie des Tages, so wie sie sich damals stellten. Wähle noch einmal und vergleiche.
+web-practice-pitch = Entscheidungen aus deinen eigenen Partien und aus der Partie des Tages, genau wie sie sich stellten. Wähle noch einmal und vergleiche.
 web-practice-mine = Aus deinen Partien
 web-practice-none = Von deinen letzten Partien ist noch keine analysiert. Sobald eine es ist, stehen ihre Entscheidungen hier.
 web-practice-no-games = Wenn du eine Partie beendet und in ihrer Besprechung analysiert hast, stehen ihre Entscheidungen hier.
@@ -24,9 +24,9 @@ web-practice-bots = Das konnte einer der beiden Bots sehen. Vielleicht hat er de
 web-practice-guess = Hier wählen alle gleichzeitig. Schick einen Satz: Nur er wird verglichen.
 web-practice-best = Das ist der beste Zug
 web-practice-good = Gelöst: kein klarer Fehler
-web-practice-about-played = Warum nicht, was gespielt wurde („{ $move }“):
+web-practice-about-played = Warum der gespielte Zug („{ $move }“) schlechter war:
 web-practice-wrong = Es gibt einen besseren Zug
-web-practice-not-compared = { $move }: Das hat die Analyse nicht verglichen, weil andere Züge von vornherein besser aussahen.
+web-practice-not-compared = „{ $move }“ hat die Analyse nicht verglichen: Andere Züge sahen von vornherein besser aus.
 web-practice-yours = deine Wahl
 web-practice-played = in der Partie gespielt
 web-practice-figures = Siegchance in Prozent und der erwartete Vorsprung in dieser Runde in Punkten, jeweils mit Standardfehler.

@@ -18,7 +18,7 @@ review-cost = kostet { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDi
 review-better = Besser: { $action }
 review-guess = Hier wählen alle gleichzeitig. Darum wird mit der Mischung von Sätzen verglichen, die der stärkste Bot schicken würde.
 review-account = Glück und Können
-review-account-note = In Prozentpunkten Siegchance. Ergebnis = Anfang + Glück + eigene Entscheidungen + die der anderen, bei offenen Karten betrachtet; ± ist eine Standardabweichung. Die Verluste gehen von dem aus, was der Spieler wissen konnte.
+review-account-note = In Prozentpunkten Siegchance. Ergebnis = Anfang + Glück + eigene Entscheidungen + die der anderen, bei offenen Karten betrachtet; ± ist eine Standardabweichung. Verluste werden danach beurteilt, was der Spieler wissen konnte.
 review-player = Spieler
 review-result = Ergebnis
 review-start = Anfang
@@ -26,7 +26,7 @@ review-luck = Glück
 review-own = Eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-adjusted = Ohne Glück
-review-lost = Alle Verluste
+review-lost = Gesamtverlust
 review-curve = Siegchance
 review-decisions = Entscheidungen
 review-decision = Entscheidung
@@ -47,10 +47,10 @@ review-busy = Es warten schon zu viele Partien auf ihre Analyse. Versuch es in e
 web-review = Besprechung
 web-review-unfinished = Diese Partie ist noch nicht zu Ende. Sie wird so weit gezeigt, wie sie gespielt wurde.
 web-review-this = Partie besprechen
-web-review-at = Moment { $number } von { $of }
+web-review-at = Schritt { $number } von { $of }
 web-review-open = Alle Karten offen
 web-review-seat = Sicht von { $name }
-web-review-by = Schritt
+web-review-by = Schrittweite
 web-review-decision = Entscheidung
 web-review-turn = Zug
 web-review-round = Runde
@@ -59,12 +59,12 @@ web-review-on = Weiter
 web-review-mistake-before = Voriger Fehler
 web-review-mistake-next = Nächster Fehler
 web-review-analyze = Analysieren
-web-review-analyze-file = Hier werden nur Partien dieses Servers analysiert. Für eine Aufzeichnung aus einer Datei gibt es „{ $command }“ auf deinem Computer.
+web-review-analyze-file = Hier lassen sich nur Partien analysieren, die auf diesem Server gespielt wurden. Für eine Aufzeichnung aus einer Datei führ „{ $command }“ auf deinem Computer aus.
 web-review-cancel = Analyse abbrechen
 web-review-failed = Die Analyse ist fehlgeschlagen. Du kannst es noch einmal versuchen.
-web-review-takes = Eine Analyse dauert etwa eine Minute. Laufende Partien gehen vor, dann dauert es länger.
+web-review-takes = Eine Analyse dauert etwa eine Minute; solange Partien laufen, auch länger.
 web-review-waiting = Wartet, bis sie an der Reihe ist …
-web-review-link = Link zu diesem Moment kopieren
+web-review-link = Link zu diesem Schritt kopieren
 web-review-linked = Link kopiert.
 web-review-link-by-hand = Der Link steht in der Adresszeile: Kopier ihn von dort.
 web-review-file = Aufzeichnung aus einer Datei öffnen
@@ -74,16 +74,16 @@ web-review-whose = Wessen Karten zu sehen sind
 web-review-download = Aufzeichnung herunterladen
 web-verify-kept = Das Geheimnis ist das, das vor Beginn zugesagt wurde.
 web-verify-seeded = Der Seed entsteht aus diesem Geheimnis und aus dem, was die Geräte der Spieler gewählt haben.
-web-verify-dealt = Decks, die Karte für Karte aus dem Seed folgen: { $count }.
+web-verify-dealt = Stapel, die Karte für Karte zum Seed passen: { $count }.
 web-luck-all = Von deinen letzten { $games } analysierten Partien hast du { $won } gewonnen. Ohne Glück wären es { $adjusted } ± { $reach } gewesen.
 web-luck-all-note = Es zählen nur analysierte Partien. Das ± ist ein 95-%-Intervall.
 
 ## Warum eine Aktion besser war
-reason-end-now = Besser war es, die Runde sofort zu beenden. Vorsprung in ihr: dann { $now }, im Mittel { $later }, wenn es weitergeht.
+reason-end-now = Besser war es, die Runde sofort zu beenden: mit { $now } Vorsprung statt { $later }, wie im Mittel beim Weiterspielen.
 reason-points = Vorsprung in der Runde im Mittel: { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) } statt { NUMBER($chosen, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-reason-end-too-soon = Die Runde zu beenden war zu früh. Vorsprung in ihr: jetzt { $now }, im Mittel { $later }, wenn es weitergeht.
-reason-set-chosen = { $card }, Satz der Größe { $size }: noch verdeckt { $unseen }; vor dem Rundenende verloren in { $beaten } % der Fälle.
-reason-set-better = Besser: { $card }, Satz der Größe { $size }. Noch verdeckt: { $unseen }; vor dem Rundenende verloren in { $beaten } % der Fälle.
+reason-end-too-soon = Es war zu früh, die Runde zu beenden: mit { $now } Vorsprung statt { $later }, wie im Mittel beim Weiterspielen.
+reason-set-chosen = { $size } { $card } als Satz: noch { $unseen } verdeckt; in { $beaten } % der Fälle vor dem Rundenende verloren.
+reason-set-better = Besser: { $size } { $card } als Satz. Noch { $unseen } verdeckt; in { $beaten } % der Fälle vor dem Rundenende verloren.
 reason-gave = In { $taken } % der Fälle nimmt der nächste Spieler { $card-one } vom Ablagestapel.
 reason-open-chosen = { $card } oben auf { $pile }: auf der Hand { $held }, für einen Satz nötig { $needed }, noch verdeckt { $unseen }.
 reason-open-better = Besser: { $card } oben auf { $pile }. Auf der Hand: { $held }; für einen Satz nötig: { $needed }; noch verdeckt: { $unseen }.
@@ -109,5 +109,9 @@ why-unseen = Für einen Satz { $card } fehlen dir noch { $missing }. Noch verdec
 why-lay = Der Satz bringt { $worth }. Um ihn zu schlagen, braucht es { $more } Karten; noch verdeckt: { $unseen }.
 why-top = Von diesem Charakter hast du { $held }. Noch verdeckt: { $unseen }.
 why-part = Von diesem Charakter hast du { $held }. Noch verdeckt: { $unseen }. Du kannst die Karte entbehren.
-why-deck = Vom Charakter { $card } hast du { $held }. Noch verdeckt: { $unseen }.
+why-deck =
+    { $held ->
+        [one] Du hast { $card-one }.
+       *[other] Du hast { $held } { $card }.
+    } Noch verdeckt: { $unseen }.
 why-cry = Damit liegen { $count } von 2 „Hört, hört!“ in der Mitte.

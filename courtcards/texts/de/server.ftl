@@ -44,8 +44,8 @@ table-hint-people = Tipps gibt es nur, wenn alle anderen Bots sind.
 table-hint-thinking = Ein Tipp ist schon unterwegs.
 table-no-spectators = An diesem Tisch darf niemand zuschauen.
 table-listed-many = Du hast schon genug offene Tische. Beginne dort eine Partie, oder lade per Link ein.
-table-crowded = An diesem Tisch ist schon so viel passiert, dass ihr nur noch weiterspielen könnt.
-table-returns = Du bist zu oft gegangen und zurückgekommen: Der Bot behält deinen Platz.
+table-crowded = Mehr Änderungen sind an diesem Tisch nicht möglich. Spielen kannst du weiterhin.
+table-returns = Du bist zu oft gegangen und zurückgekommen, darum behält der Bot deinen Platz.
 action-not-your-turn = Du bist nicht am Zug.
 
 ## Anfragen und Nachrichten
@@ -84,7 +84,7 @@ serve-local = Auf diesem Rechner:
 serve-lan = In deinem Netzwerk:
 serve-stop = Strg+C hält den Server an. Nach einem Neustart geht jede Partie da weiter, wo sie war.
 serve-compiling = Court Cards wird für diesen Rechner kompiliert. Du kannst sofort spielen; der stärkste Bot ist in ein paar Minuten bereit.
-serve-port = Der Server kann nicht auf { $host }, Port { $port }, lauschen: { $why }. Wähle einen anderen Port, oder beende, was diesen benutzt.
+serve-port = Der Server kann nicht auf { $host }, Port { $port }, lauschen: { $why }. Beende das Programm, das den Port benutzt, oder wähle einen anderen.
 serve-log = Das Format des Protokolls muss text oder json sein, nicht { $given }.
 serve-workers-redis = Mit --workers=0 hat der Server keine eigenen Prozesse für Bots und braucht --redis, um courtcards worker zu erreichen.
 serve-config = Die Einstellungen in { $path } lassen sich nicht lesen: { $why }.

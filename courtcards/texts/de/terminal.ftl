@@ -3,7 +3,11 @@
 compiling = Die Regeln werden für diesen Rechner kompiliert. Das dauert etwa eine Minute; danach geht es schnell …
 compiled = Fertig kompiliert.
 compiled-not-kept = Der kompilierte Code liegt nur im temporären Ordner { $folder }. Setz COURTCARDS_CACHE auf einen Ordner, in den du schreiben darfst, damit auch spätere Starts schnell gehen.
-compile-parts = Wird kompiliert; noch { $left } Teile
+compile-parts =
+    Wird kompiliert: noch { $left ->
+        [one] { $left } Teil
+       *[other] { $left } Teile
+    }
 compile-done = Alles ist kompiliert und liegt in { $folder }.
 
 ## Menschen und Züge

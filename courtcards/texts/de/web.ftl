@@ -365,14 +365,14 @@ web-rematch-join = Zur Revanche
 web-verify = Mischung prüfen
 web-look = Tisch ansehen
 web-verify-ok = Fair: Jeder Stapel entspricht der versprochenen Mischung.
-web-verify-record-only = Die Aufzeichnung ist stimmig, aber dieses Gerät hat vor dem Spiel nichts notiert, womit man sie vergleichen könnte.
+web-verify-record-only = Die Aufzeichnung ist gültig, aber dieses Gerät hat vor der Partie nichts gespeichert, womit man sie vergleichen könnte.
 web-verify-bad = Das ist nicht die versprochene Mischung.
 web-verify-how = So prüfst du es ohne diese Seite: courtcards verify { $file }
 
 ## Jemand ist weg
 web-away = Nicht da
 web-away-wait = Nicht da, wir warten noch { $time }
-web-wait-shorter = Nur wie vereinbart warten
+web-wait-shorter = Nicht länger als vereinbart warten
 web-wait-longer = Länger warten
 web-wait-not = Nicht auf mich warten
 web-wait-me-how = Wenn deine Verbindung abbricht, warten die anderen so lange wie vereinbart, bevor ein Bot für dich spielen kann.

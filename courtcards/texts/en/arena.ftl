@@ -83,10 +83,11 @@ arena-unsure = The order is not yet certain after { deals-count }.
 arena-stopped-kept = Stopped after { deals-count }. Run the same command to continue.
 arena-stopped = Stopped after { deals-count }.
 
-arena-picture-ahead = row finishes ahead of column, % of meetings
+arena-picture-ahead = how often the row’s bot finishes ahead of the column’s, %
 arena-picture-share = games won, %
 arena-picture-rating = OpenSkill rating, points
-arena-picture-note = Bars are 95% intervals over deals; dotted: all equal{ $rated ->
-        [yes] ; a rating of 0 is random, or the mean.
+arena-picture-note =
+    Bars: 95% intervals over deals; dotted line: all equal{ $rated ->
+        [yes] ; rating 0: random, or the mean.
        *[other] .
     }

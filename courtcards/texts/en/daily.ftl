@@ -8,7 +8,7 @@ table-hint-daily = There are no hints in the daily deal.
 
 ## The page
 web-daily = Daily deal
-web-daily-pitch = One deal a day, the same for everyone: you alone against the same bot. How well did you play what you were dealt?
+web-daily-pitch = One deal a day, and everyone plays it against the same bot. How well can you play the cards you’re dealt?
 web-daily-of = Daily deal, { $day }
 web-daily-against = { $game } against the { $level }
 web-daily-open = Today’s deal
@@ -30,8 +30,8 @@ web-daily-place = Place
 web-daily-points = Points
 web-daily-score = Score
 web-daily-computing = being computed
-web-daily-score-what = The score says how well you played the cards you got, with luck taken out, in points of win share. Zero is par: what the { $level } gets in your seat with the same cards, on average over { $games } games (accurate to about ± { $error }). One game says little; many say more.
-web-daily-par-computing = The par of this deal is being computed. Scores appear here as soon as it is ready.
+web-daily-score-what = Your score shows how well you played your cards, with luck removed, in percentage points of win chance. Zero is par: what the { $level } gets in your seat with the same cards, on average over { $games } games (accurate to about ± { $error }). One game says little; many say more.
+web-daily-par-computing = Par for this deal is being computed. Scores appear here as soon as it is ready.
 web-daily-share = Share my result
 web-daily-shared = Court Cards, daily deal of { $day }, { $game }: { $score } against par. { $link }
 web-daily-fair = How you can check the deal

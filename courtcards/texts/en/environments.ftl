@@ -9,7 +9,7 @@ env-options-count =
     } given and the count is { $count }.
 env-count = The number of games in a batch must be a whole number of at least 1, not { $given }.
 env-reward = There is no reward “{ $given }”. Available rewards: { $known }.
-env-episode = There is no episode “{ $given }”. Available episodes: { $known }.
+env-episode = There is no episode type “{ $given }”. Available episode types: { $known }.
 env-seed = The seed of an environment must be a whole number of at least 0, not { $given }.
 env-actions = Actions must be an array of { $count } whole numbers, but this one has shape { $shape } and type { $dtype }.
 env-action-in-batch = In game { $index }, action { $action } is illegal for seat { $seat }. The mask shows the legal ones.

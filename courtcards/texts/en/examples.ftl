@@ -3,7 +3,7 @@
 web-example = Example
 
 example-draw = Two cards from two piles
-example-draw-before = It’s your turn, and you draw two cards. You hold two Monks and a Farmer, and a third Monk lies face up on A.
+example-draw-before = It’s your turn, and you draw two cards. You hold two Monks and a Farmer, and a third Monk is face up on A.
 example-draw-first = The first card, unseen by the others, is a Ninja. It can’t be a set on its own.
 example-draw-other = You can choose R or A. B is still empty.
 example-draw-open = Now you hold three Monks. A was face up, so everyone knows that one of them is yours.

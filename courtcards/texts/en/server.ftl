@@ -40,12 +40,12 @@ table-hint-people = Hints are only for games in which all your opponents are bot
 table-hint-thinking = A hint is already on its way.
 table-no-spectators = This table is not open to spectators.
 table-listed-many = You already have too many tables in the lobby. Start one of them, or create one that is not listed.
-table-crowded = Too much has happened at this table: from now on you can only play.
-table-returns = You have left and come back too often: the bot keeps your seat.
+table-crowded = This table has reached its limit of changes. You can still play.
+table-returns = You have left and come back too many times, so the bot keeps your seat.
 action-not-your-turn = It isn’t your turn.
 
 ## Requests and messages
-server-who = The token is missing or unknown. Request a new player.
+server-who = The token is missing or unknown. Create a new player.
 player-banned = The people who run this server have banned this player.
 player-deleted = This player was deleted. Reload the page to play as a new guest.
 server-draining = This server is about to restart, so you can’t create tables now. Games that have started continue afterwards.
@@ -80,7 +80,7 @@ serve-local = On this computer:
 serve-lan = On your network:
 serve-stop = Press Ctrl+C to stop. When the server starts again, every game continues where it was.
 serve-compiling = Court Cards is being compiled for this machine. You can play right away; the strongest bot is ready in a few minutes.
-serve-port = Can’t listen on { $host } port { $port }: { $why }. Choose another port, or stop what uses this one.
+serve-port = Can’t listen on { $host } port { $port }: { $why }. Stop the program using it, or choose another port.
 serve-log = The log format must be text or json, not { $given }.
 serve-workers-redis = With --workers=0 the server runs no bots itself, so it needs --redis to reach courtcards worker.
 serve-config = Can’t read the settings in { $path }: { $why }.
@@ -136,7 +136,7 @@ admin-act = action
 admin-subject = about
 admin-detail = detail
 admin-stored = In the database: { $players } players ({ $banned } banned); { $open } tables open, { $playing } playing, { $over } over, { $given_up } given up or closed.
-admin-closed = Closed table { $table }. Its log stays.
+admin-closed = Closed table { $table }. Its log is kept.
 admin-renamed = Player { $player } is now called { $name }.
 admin-banned-now = Banned { $name } ({ $player }).
 admin-unbanned = { $name } ({ $player }) can play again.
@@ -150,13 +150,13 @@ admin-noticed = All pages now show: { $words }
 admin-cleared = Pages no longer show a notice.
 admin-drained =
     { $servers ->
-        [one] { $servers } server takes no new tables now. Restart it when you like.
-       *[other] { $servers } servers take no new tables now. Restart them when you like.
+        [one] { $servers } server no longer accepts new tables. You can restart it any time.
+       *[other] { $servers } servers no longer accept new tables. You can restart them any time.
     }
 admin-resumed =
     { $servers ->
-        [one] { $servers } server takes new tables again.
-       *[other] { $servers } servers take new tables again.
+        [one] { $servers } server accepts new tables again.
+       *[other] { $servers } servers accept new tables again.
     }
 admin-status = There is no status “{ $given }”; you can choose { $known }.
 admin-no-table = There is no table “{ $given }”. “courtcards admin tables” lists them.

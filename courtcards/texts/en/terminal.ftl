@@ -1,9 +1,13 @@
 # The command line.
 
-compiling = Compiling the rules for this machine. It takes about a minute, and later starts are quick…
+compiling = Compiling the rules for this machine. This takes about a minute; later starts are quick…
 compiled = Compiled.
 compiled-not-kept = Compiled code is only kept in the temporary folder { $folder }. Set COURTCARDS_CACHE to a folder you can write to, so that later starts are quick.
-compile-parts = Compiling; parts to go: { $left }
+compile-parts =
+    Compiling: { $left ->
+        [one] { $left } part
+       *[other] { $left } parts
+    } left
 compile-done = Everything is compiled and kept in { $folder }.
 
 ## People and moves

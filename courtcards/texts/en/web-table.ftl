@@ -22,7 +22,7 @@ web-this-round = this round { $count }
 web-in-total = total { $count }
 web-fact-worth = Worth
 web-fact-set = Set
-web-fact-hand = You / needed
+web-fact-hand = Have / need
 web-fact-needs = Needed
 web-fact-unseen = Unseen
 web-fact-favor = Favor
@@ -36,7 +36,7 @@ web-fact-mine =
 web-fact-lacks =
     { $missing ->
         [0] You have enough of them for a set.
-       *[other] For a set you need { $missing } more.
+       *[other] You need { $missing } more for a set.
     }
 web-fact-steals = Stealing the show with them brings { $count } favor.
 web-fact-unseen-copies = Copies nobody has seen: { $count }.

@@ -265,7 +265,7 @@ web-other-reveal = { $name } is choosing a task to reveal.
 web-other-decides = { $name } is deciding.
 web-decide = Choose what to do.
 web-others-choose = You have sent your sets. Others may still be choosing.
-web-others-choose-none = You cannot form a set this time. Others may still be choosing.
+web-others-choose-none = You can’t form a set this time. Others may still be choosing.
 web-all-choose = Everyone is secretly choosing sets.
 web-picked = { $card }:
 web-short-lay = Lay { $count }
@@ -361,14 +361,14 @@ web-rematch-join = Join the rematch
 web-verify = Check the deal
 web-look = Look at the table
 web-verify-ok = Fair: every deck matches the promised shuffle.
-web-verify-record-only = The record is sound, but this device noted nothing before the game to compare it with.
+web-verify-record-only = The record is valid, but this device saved nothing before the game to check it against.
 web-verify-bad = This deal does not match what was promised.
 web-verify-how = To check it without this page: courtcards verify { $file }
 
 ## Somebody is away
 web-away = Away
 web-away-wait = Away, waiting { $time }
-web-wait-shorter = Wait only as agreed
+web-wait-shorter = Wait no longer than agreed
 web-wait-longer = Wait longer
 web-wait-not = Don’t wait for me
 web-wait-me-how = If you lose your connection, the others wait as agreed before a bot can play for you.

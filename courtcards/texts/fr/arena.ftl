@@ -89,7 +89,7 @@ arena-unsure = L’ordre n’est pas encore certain après { deals-count }.
 arena-stopped-kept = Arrêt après { deals-count }. La même commande reprend là.
 arena-stopped = Arrêt après { deals-count }.
 
-arena-picture-ahead = ligne devant colonne, % des rencontres
+arena-picture-ahead = bot de la ligne devant celui de la colonne, % des rencontres
 arena-picture-share = parties gagnées, %
 arena-picture-rating = classement OpenSkill, points
 arena-picture-note =

@@ -8,7 +8,7 @@ table-hint-daily = Pas de conseils dans la donne du jour.
 
 ## La page
 web-daily = Donne du jour
-web-daily-pitch = Une donne par jour, la même pour tous : seul contre le même bot. Qu’avez-vous su tirer de vos cartes ?
+web-daily-pitch = Une donne par jour, que tout le monde joue contre le même bot. Que saurez-vous tirer de vos cartes ?
 web-daily-of = Donne du jour, { $day }
 web-daily-against = { $game } contre : { $level }
 web-daily-open = La donne d’aujourd’hui
@@ -30,7 +30,7 @@ web-daily-place = Place
 web-daily-points = Points
 web-daily-score = Score
 web-daily-computing = calcul en cours
-web-daily-score-what = Le score dit ce que vous avez tiré de vos cartes, hasard déduit, en points de chance de gagner. Zéro est le par : ce que le bot ({ $level }) obtient à votre place avec les mêmes cartes, en moyenne sur { $games } parties (à ± { $error } près environ). Une seule partie dit peu de choses ; beaucoup en disent davantage.
+web-daily-score-what = Votre score montre ce que vous avez tiré de vos cartes, hasard déduit, en points de pourcentage de chances de gagner. Zéro est le par : ce que le bot ({ $level }) obtient à votre place avec les mêmes cartes, en moyenne sur { $games } parties (à ± { $error } près environ). Une seule partie dit peu de choses ; beaucoup en disent davantage.
 web-daily-par-computing = Le par de cette donne est en cours de calcul. Les scores s’afficheront ici dès qu’il sera prêt.
 web-daily-share = Partager mon résultat
 web-daily-shared = Court Cards, donne du { $day }, { $game } : { $score } par rapport au par. { $link }

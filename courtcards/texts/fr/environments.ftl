@@ -9,7 +9,7 @@ env-options-count =
     } et le lot compte { $count }.
 env-count = Le nombre de jeux d’un lot doit être un entier d’au moins 1, pas { $given }.
 env-reward = La récompense « { $given } » n’existe pas ; au choix : { $known }.
-env-episode = L’épisode « { $given } » n’existe pas ; au choix : { $known }.
+env-episode = Le type d’épisode « { $given } » n’existe pas ; au choix : { $known }.
 env-seed = La graine d’un environnement doit être un entier positif ou nul, pas { $given }.
 env-actions =
     Les actions doivent être un tableau de { $count ->

@@ -3,7 +3,7 @@
 web-example = Exemple
 
 example-draw = Deux cartes de deux piles
-example-draw-before = C’est votre tour, et vous piochez deux cartes. Vous avez deux Moines et un Fermier en main, et un troisième Moine est visible sur A.
+example-draw-before = C’est votre tour, et vous piochez deux cartes. Vous avez deux Moines et un Paysan en main, et un troisième Moine est visible sur A.
 example-draw-first = La première carte, que les autres ne voient pas, est un Ninja. Seul, il ne forme pas de série.
 example-draw-other = Vous avez le choix entre R et A. B est encore vide.
 example-draw-open = Vous avez maintenant trois Moines. A était visible : tout le monde sait que l’un d’eux est chez vous.

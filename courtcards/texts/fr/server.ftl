@@ -44,12 +44,12 @@ table-hint-people = Vous n’avez droit à des conseils que si tous vos adversai
 table-hint-thinking = Un conseil est déjà en route.
 table-no-spectators = Cette table n’est pas ouverte aux spectateurs.
 table-listed-many = Vous avez déjà assez de tables ouvertes. Commencez une partie, ou invitez par un lien.
-table-crowded = Il s’est passé tant de choses à cette table que vous ne pouvez plus que jouer.
-table-returns = Vous êtes parti et revenu trop souvent : le bot garde votre place.
+table-crowded = Cette table a atteint sa limite de changements. Vous pouvez toujours jouer.
+table-returns = Vous êtes parti et revenu trop de fois : le bot garde votre place.
 action-not-your-turn = Ce n’est pas votre tour.
 
 ## Requêtes et messages
-server-who = Le jeton est absent ou inconnu. Demandez un nouveau joueur.
+server-who = Le jeton est absent ou inconnu. Créez un nouveau joueur.
 player-banned = Les responsables de ce serveur ont exclu ce joueur.
 player-deleted = Ce joueur a été supprimé. Rechargez la page pour jouer comme nouvel invité.
 server-draining = Ce serveur va bientôt redémarrer : impossible de créer une table pour le moment. Les parties commencées reprendront ensuite.
@@ -84,7 +84,7 @@ serve-local = Sur cet ordinateur :
 serve-lan = Sur votre réseau :
 serve-stop = Ctrl+C arrête le serveur. Au redémarrage, chaque partie reprend où elle en était.
 serve-compiling = Court Cards est en cours de compilation pour cette machine. Vous pouvez jouer tout de suite ; le meilleur bot sera prêt dans quelques minutes.
-serve-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }. Choisissez un autre port, ou arrêtez ce qui utilise celui-ci.
+serve-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }. Arrêtez le programme qui utilise ce port, ou choisissez-en un autre.
 serve-log = Le format du journal doit être text ou json, pas { $given }.
 serve-workers-redis = Avec --workers=0, le serveur ne fait tourner aucun bot lui-même : il lui faut --redis pour joindre courtcards worker.
 serve-config = Impossible de lire les réglages de { $path } : { $why }.

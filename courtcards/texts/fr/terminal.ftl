@@ -3,7 +3,11 @@
 compiling = Compilation des règles pour cette machine. Cela prend environ une minute ; les prochains démarrages seront rapides…
 compiled = Compilation terminée.
 compiled-not-kept = Le code compilé n’est gardé que dans le dossier temporaire { $folder }. Donnez à COURTCARDS_CACHE un dossier accessible en écriture pour que les prochains démarrages soient rapides.
-compile-parts = Compilation ; parties restantes : { $left }
+compile-parts =
+    Compilation : encore { $left ->
+        [one] { $left } partie
+       *[other] { $left } parties
+    }
 compile-done = Tout est compilé et conservé dans { $folder }.
 
 ## Joueurs et coups

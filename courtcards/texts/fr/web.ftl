@@ -373,14 +373,14 @@ web-rematch-join = Rejoindre la revanche
 web-verify = Vérifier la donne
 web-look = Regarder la table
 web-verify-ok = Équitable : chaque paquet correspond au mélange promis.
-web-verify-record-only = La partie enregistrée est cohérente, mais cet appareil n’a rien noté avant la partie pour comparer.
+web-verify-record-only = L’enregistrement est valide, mais cet appareil n’avait rien gardé avant la partie pour le vérifier.
 web-verify-bad = Cette donne ne correspond pas à ce qui était promis.
 web-verify-how = Pour vérifier sans cette page : courtcards verify { $file }
 
 ## Quelqu’un est absent
 web-away = Absent
 web-away-wait = Absent, encore { $time } d’attente
-web-wait-shorter = Attendre comme convenu
+web-wait-shorter = Ne pas attendre plus que convenu
 web-wait-longer = Attendre encore
 web-wait-not = Ne pas m’attendre
 web-wait-me-how = Si votre connexion est coupée, les autres attendent comme convenu avant qu’un bot puisse jouer à votre place.

@@ -108,7 +108,7 @@ arena-unsure = После { deals-count.genitive } порядок ещё не я
 arena-stopped-kept = Остановлено после { deals-count.genitive }. Та же команда продолжит с этого места.
 arena-stopped = Остановлено после { deals-count.genitive }.
 
-arena-picture-ahead = строка выше столбца, % встреч
+arena-picture-ahead = как часто бот строки опережает бота столбца, %
 arena-picture-share = выигранные партии, %
 arena-picture-rating = рейтинг OpenSkill, очки
 arena-picture-note =

@@ -14,11 +14,11 @@ review-word =
         [blunder] Грубая ошибка
        *[mistake] Ошибка
     }
-review-cost = стоит { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } пункта шансов на победу
+review-cost = стоит { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } процентного пункта шансов на победу
 review-better = Лучше: { $action }
 review-guess = Здесь все выбирают одновременно, поэтому сравнение идёт с наборами, которые отправлял бы сильнейший бот.
 review-account = Удача и умение
-review-account-note = В пунктах шансов на победу. Итог = начало + удача + свои решения + решения других, если видеть все карты; ± — стандартное отклонение. Потери считаются по тому, что игрок мог знать.
+review-account-note = В процентных пунктах шансов на победу. Итог = начало + удача + свои решения + решения других, если видеть все карты; ± — стандартное отклонение. Потери оцениваются по тому, что игрок мог знать.
 review-player = Игрок
 review-result = Итог
 review-start = Начало
@@ -26,7 +26,7 @@ review-luck = Удача
 review-own = Свои решения
 review-others = Решения других
 review-adjusted = Без удачи
-review-lost = Все потери
+review-lost = Потери всего
 review-curve = Шансы на победу
 review-decisions = Решения
 review-decision = Решение
@@ -47,10 +47,10 @@ review-busy = Слишком много партий ждёт разбора. П
 web-review = Разбор
 web-review-unfinished = Эта партия ещё не окончена. Она показана до того места, где прервалась.
 web-review-this = Разобрать партию
-web-review-at = Момент { $number } из { $of }
+web-review-at = Шаг { $number } из { $of }
 web-review-open = Все карты открыты
 web-review-seat = Глазами игрока { $name }
-web-review-by = Шаг
+web-review-by = Размер шага
 web-review-decision = решение
 web-review-turn = ход
 web-review-round = раунд
@@ -59,12 +59,12 @@ web-review-on = Вперёд
 web-review-mistake-before = Предыдущая ошибка
 web-review-mistake-next = Следующая ошибка
 web-review-analyze = Разобрать
-web-review-analyze-file = Здесь анализируются только партии этого сервера. Для записи из файла запустите «{ $command }» на своём компьютере.
+web-review-analyze-file = Здесь можно разобрать только партии, сыгранные на этом сервере. Чтобы разобрать запись из файла, запустите «{ $command }» на своём компьютере.
 web-review-cancel = Прервать разбор
 web-review-failed = Разбор не удался. Можно попробовать ещё раз.
-web-review-takes = Разбор занимает около минуты. Идущие партии важнее, поэтому иногда дольше.
+web-review-takes = Разбор занимает около минуты, а пока идут другие партии — дольше.
 web-review-waiting = Ждёт своей очереди…
-web-review-link = Скопировать ссылку на этот момент
+web-review-link = Скопировать ссылку на этот шаг
 web-review-linked = Ссылка скопирована.
 web-review-link-by-hand = Ссылка в адресной строке: скопируйте её оттуда.
 web-review-file = Открыть запись из файла
@@ -74,14 +74,14 @@ web-review-whose = Чьи карты видны
 web-review-download = Скачать запись
 web-verify-kept = Секрет тот самый, что был обещан до начала.
 web-verify-seeded = Сид получен из этого секрета и из того, что выбрали устройства игроков.
-web-verify-dealt = Колоды, которые карта за картой следуют из сида: { $count }.
+web-verify-dealt = Колоды, которые карта за картой совпадают с сидом: { $count }.
 web-luck-all = Из последних разобранных партий ({ $games }) вы выиграли { $won }. Без учёта удачи было бы { $adjusted } ± { $reach }.
 web-luck-all-note = Учитываются только разобранные партии. Знак ± обозначает 95-процентный интервал.
 
 ## Почему действие было лучше
-reason-end-now = Лучше было сразу закончить раунд. Преимущество в нём: тогда { $now }, в среднем { $later }, если играть дальше.
+reason-end-now = Лучше было сразу закончить раунд: преимущество { $now } вместо { $later } в среднем, если играть дальше.
 reason-points = Преимущество в раунде в среднем: { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) } вместо { NUMBER($chosen, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-reason-end-too-soon = Заканчивать раунд было рано. Преимущество в нём: сейчас { $now }, в среднем { $later }, если играть дальше.
+reason-end-too-soon = Заканчивать раунд было рано: преимущество { $now } вместо { $later } в среднем, если играть дальше.
 reason-set-chosen = { $card }, размер набора { $size }: ещё скрыто { $unseen }; до конца раунда набор теряется в { $beaten } % случаев.
 reason-set-better = Лучше: { $card }, размер набора { $size }. Ещё скрыто: { $unseen }; до конца раунда набор теряется в { $beaten } % случаев.
 reason-gave = Следующий игрок берёт { $card-accusative } из сброса в { $taken } % случаев.
@@ -109,5 +109,5 @@ why-unseen = Для набора ({ $card }) не хватает { $missing }. �
 why-lay = Набор приносит очков: { $worth }. Чтобы его перебить, нужно карт: { $more }; ещё скрыто: { $unseen }.
 why-top = Карт этого персонажа у вас { $held }. Ещё скрыто: { $unseen }.
 why-part = Карт этого персонажа у вас { $held }. Ещё скрыто: { $unseen }. Без этой карты можно обойтись.
-why-deck = Персонаж { $card }: у вас { $held }. Ещё скрыто: { $unseen }.
+why-deck = У вас { $held } { $card }. Ещё скрыто: { $unseen }.
 why-cry = С ней в центре карт «Слушайте все!»: { $count } из 2.
