@@ -90,7 +90,7 @@ class Cluster:
         return {
             "a server is killed and started again": self._kill,
             **cut_off,
-            "a server stops and goes on": self._freeze,
+            "a server is paused and resumed": self._freeze,
             "Redis is restarted": self._restart_redis,
             "PostgreSQL is restarted": self._restart_postgres,
             "PostgreSQL crashes and is started again": self._crash_postgres,

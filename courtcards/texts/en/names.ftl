@@ -118,7 +118,7 @@ card-hear-ye =
     }
     .one = a Hear Ye!
 
-# A pile as it is labelled, and where a card is drawn from it or put onto it. $pile: L, R, A, B; deck, left, right.
+# A pile as it is labeled, and where a card is drawn from it or put onto it. $pile: L, R, A, B; deck, left, right.
 pile-name =
     { $pile ->
         [left] left
