@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from dataclasses import MISSING
 from pathlib import Path
@@ -13,7 +14,7 @@ import yaml
 from typer.testing import CliRunner
 
 from courtcards.cli.main import make_app
-from courtcards.games import GAMES
+from courtcards.games import GAMES, rules_of, verbs
 from courtcards.messages import LANGUAGES, text
 from courtcards.server.settings import SETTINGS, environment_variable
 from deploy import site
@@ -130,7 +131,35 @@ def test_every_environment_variable_is_documented() -> None:
     assert {name for name in used if f"`{name}`" not in page} == set()
 
 
+def help_of(name: str) -> str:
+    return CliRunner().invoke(make_app(), [*name.split(), "--help"], env={"COLUMNS": "300"}).output
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_help_ends_with_an_example(name: str) -> None:
-    shown = CliRunner().invoke(make_app(), [*name.split(), "--help"]).output
-    assert f"Example: courtcards {name}" in shown.strip().splitlines()[-1]
+    assert f"Example: courtcards {name}" in help_of(name).strip().splitlines()[-1]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_swallows_no_brackets(name: str) -> None:
+    shown, command = help_of(name), COMMANDS[name]
+    for written in (command.help, *(parameter.help for parameter in command.params)):
+        assert all(part in shown for part in re.findall(r"\[.*?\]", written or ""))
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_shows_no_types_of_python(name: str) -> None:
+    assert not re.search(r"<[A-Za-z]|\{", help_of(name))
+
+
+def test_engine_functions_are_documented_with_their_arguments() -> None:
+    section = (DOCS / "engine.md").read_text("utf-8").partition("## Rules, actions, observations")[2]
+    rows = re.findall(r"^\| `(\w+)\(([^`]*)\)` \|", section, re.MULTILINE)
+    documented = {name: words.split(", ") for name, words in rows}
+    for game in GAMES:
+        functions = {name: getattr(rules_of(game), name) for name in documented}
+        known = {name: [*inspect.signature(function).parameters] for name, function in functions.items() if function}
+        assert known == {name: documented[name] for name in known}
+    shared = {name for name in vars(verbs) if getattr(rules_of(GAMES[0]), name, None) is getattr(verbs, name)}
+    assert shared <= documented.keys()
+    assert {"legal", "apply", "know", "determinize"} <= shared

@@ -1,4 +1,4 @@
-"""`courtcards admin`: manage tables and players, also while servers run."""
+"""`courtcards admin`: manage tables and players, whether or not a server is running."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def tables(
     show(["table", "game", "status-is", "updated", "people"], rows)
 
 
-@command("close", "Close a table. Its log stays, and nobody wins.", "close k3v9c2m7xq4t")
+@command("close", "Close a table. Its log is kept, and nobody wins.", "close k3v9c2m7xq4t")
 def close(
     context: typer.Context,
     table: Annotated[str, typer.Argument(help="The table's id, as in its link.")],
@@ -112,7 +112,7 @@ def since(at: int | None) -> str:
     return "" if at is None else moment(at)
 
 
-@command("rename", "Give a player another name, from the player's next table on.", "rename 2fsm6yg4yg Ada")
+@command("rename", "Give a player another name, from the next table on.", "rename 2fsm6yg4yg Ada")
 def rename(
     context: typer.Context, player: PlayerId, name: Annotated[str, typer.Argument(help="The new name.")]
 ) -> None:
@@ -197,7 +197,7 @@ ServerId = Annotated[
 ]
 
 
-@command("drain", "Stop servers from taking new tables before a restart. Games continue.", "drain")
+@command("drain", "Stop servers from accepting new tables before a restart. Games continue.", "drain")
 def drain(context: typer.Context, server: ServerId = "") -> None:
     from courtcards.server import admin
 
@@ -205,7 +205,7 @@ def drain(context: typer.Context, server: ServerId = "") -> None:
         say("admin-drained", servers=admin.drain(engine, server, True))
 
 
-@command("resume", "Let drained servers take new tables again.", "resume")
+@command("resume", "Let drained servers accept new tables again.", "resume")
 def resume(context: typer.Context, server: ServerId = "") -> None:
     from courtcards.server import admin
 

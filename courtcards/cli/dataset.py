@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 from rich.progress import Progress
 
 from courtcards import records
@@ -20,7 +21,7 @@ Sources = Annotated[
     typer.Argument(metavar="RECORD …", help="Records as JSON, or folders of them, as `arena --records` writes."),
 ]
 Out = Annotated[Path, typer.Option("--out", help="The folder to write to.", show_default=False)]
-Format = Annotated[str, typer.Option("--format", help="npz, or parquet (pip install 'courtcards[dataset]').")]
+Format = Annotated[str, typer.Option("--format", help=escape("npz, or parquet (pip install 'courtcards[dataset]')."))]
 PerFile = Annotated[int, typer.Option("--games-per-file", min=1, max=100_000, help="Games in each file.")]
 
 

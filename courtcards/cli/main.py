@@ -12,6 +12,7 @@ import typer
 
 import courtcards
 from courtcards.cli.console import errors
+from courtcards.cli.help import PlainCommand, PlainGroup
 from courtcards.errors import CourtCardsError, OptionError
 from courtcards.messages import LANGUAGES, current_language, quote, system_language, text
 
@@ -72,7 +73,7 @@ COMMANDS = {
         "Compile everything ahead of time, so that the first start is as quick as any other.",
         "compile",
     ),
-    "admin": Command("admin:app", "Manage tables and players while servers run.", "admin tables"),
+    "admin": Command("admin:app", "Manage tables and players, whether or not a server is running.", "admin tables"),
     "db": Command("db:app", "Back up, restore, migrate and check the server's database.", "db check"),
 }
 
@@ -81,6 +82,7 @@ def make_app(names: Iterable[str] = COMMANDS) -> typer.Typer:
     """The command line with all commands or only some, whose modules alone are imported."""
     app = typer.Typer(
         name="courtcards",
+        cls=PlainGroup,
         help="Two card games at court: play them, serve them, study them.",
         pretty_exceptions_enable=False,
         rich_markup_mode="rich",
@@ -92,9 +94,11 @@ def make_app(names: Iterable[str] = COMMANDS) -> typer.Typer:
         found = getattr(importlib.import_module(f"courtcards.cli.{module}"), attribute)
         epilog = f"Example: courtcards {example}"
         if isinstance(found, typer.Typer):
-            app.add_typer(found, name=name, help=help, epilog=epilog)
+            for command in found.registered_commands:
+                command.cls = PlainCommand
+            app.add_typer(found, name=name, cls=PlainGroup, help=help, epilog=epilog)
         else:
-            app.command(name, help=help, epilog=epilog)(found)
+            app.command(name, cls=PlainCommand, help=help, epilog=epilog)(found)
     return app
 
 

@@ -41,7 +41,7 @@ Start = Annotated[
     Path | None, typer.Option("--from", metavar="WEIGHTS", help="Start with these weights.", show_default=False)
 ]
 NoPool = Annotated[bool, typer.Option("--no-pool", help="Play without earlier versions of itself.")]
-NoMagnet = Annotated[bool, typer.Option("--no-magnet", help="Learn without the pull towards a slow copy.")]
+NoMagnet = Annotated[bool, typer.Option("--no-magnet", help="Learn without the pull toward a slow copy.")]
 Changes = Annotated[
     list[str] | None,
     typer.Option(
