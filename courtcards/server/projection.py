@@ -186,6 +186,8 @@ def seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
         "why": seat.why,
         "owes": table.owes(number),
     }
+    if seat.hash is not None and table.status == "open":
+        info["hash"] = seat.hash
     if table.shortest_wait(number) < table.config.patience:
         info["patience"] = table.shortest_wait(number)
     told: SeatInfo = info

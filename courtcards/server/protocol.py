@@ -43,6 +43,9 @@ class SeatInfo(TypedDict):
     stand_in: LevelId | None  # of the bot that plays for an absent person
     why: Literal["absent", "overtime", "left"] | None  # and why it does
     owes: Literal["hash", "text"] | None  # what this person's client must send before the game can begin
+    hash: NotRequired[
+        str
+    ]  # of the text this person's client will show; missing when there is none, and once play begins
     patience: NotRequired[int]  # seconds, if this person allows a shorter wait; missing otherwise
 
 

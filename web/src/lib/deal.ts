@@ -8,7 +8,8 @@ import type { TableInfo } from "./protocol";
 export interface Pin {
   seat: number;
   text: string;
-  commitment: string; // the server's commitment to its secret at the time I promised my text
+  commitment: string; // the server's commitment to its secret when I promised my text, and when I showed it
+  hashes?: (string | null)[]; // what every seat had promised when I showed my text; null where nobody promises
 }
 
 const KEY = "courtcards.deal.";
@@ -54,16 +55,26 @@ export async function sitDown(token: string, table: TableInfo, seat: number): Pr
   await payDebt(token, seated, seat);
 }
 
-/** Send what the deal needs from this device: the text I promised, or a new promise. */
+/** Send what the deal needs from this device: the text I promised, or a new promise.
+ *
+ * Once I have shown my text, neither the server nor another player may promise anything else: whoever has seen it
+ * could choose to match it. Then I do not show it again, and lose the seat.
+ */
 export async function payDebt(token: string, table: TableInfo, seat: number): Promise<void> {
   const owes = table.seats[seat]?.owes;
   const pin = pinOf(table.id);
   if (owes === "text" && pin && pin.seat === seat) {
-    keep(table.id, { ...pin, commitment: table.commitment });
+    const promised = { ...pin, commitment: table.commitment, hashes: table.seats.map((one) => one.hash ?? null) };
+    if (pin.hashes && !samePromises(pin, promised)) return;
+    keep(table.id, promised);
     await api.showText(token, table.id, seat, pin.text);
   } else if (owes === "hash") {
     const promised = { seat, text: newText(), commitment: table.commitment };
     keep(table.id, promised);
     await payDebt(token, await api.promise(token, table.id, seat, hashOf(promised.text)), seat);
   }
+}
+
+function samePromises(one: Pin, two: Pin): boolean {
+  return one.commitment === two.commitment && String(one.hashes) === String(two.hashes);
 }

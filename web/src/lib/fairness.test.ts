@@ -19,5 +19,7 @@ test("only the promised deal is recognised", () => {
   expect(check(record, null, order)).toEqual({ ...fair, pinned: false });
   expect(check({ ...record, rounds: [{ deck: deck.toReversed() }] }, pin, order).ok).toBe(false);
   expect(check(record, { ...pin, commitment: node("another") }, order).ok).toBe(false);
+  expect(check(record, { ...pin, hashes: [node(texts[0]!), null] }, order).ok).toBe(true);
+  expect(check(record, { ...pin, hashes: [node("another"), null] }, order).ok).toBe(false);
   expect(check(record, { ...pin, text: "ff".repeat(16) }, order).ok).toBe(false);
 });

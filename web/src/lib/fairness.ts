@@ -24,7 +24,11 @@ export function check(record: Record<string, unknown>, pin: Pin | null, order: r
   const rounds = (record.rounds as Round[]).filter((round) => round.deck);
   const { commitment } = fairness;
   const kept = bytesToHex(sha256(hexToBytes(fairness.secret))) === commitment;
-  const promised = !pin || (pin.commitment === commitment && fairness.texts[pin.seat] === pin.text);
+  const promised =
+    !pin ||
+    (pin.commitment === commitment &&
+      fairness.texts[pin.seat] === pin.text &&
+      (pin.hashes ?? []).every((hash, seat) => hash === null || hash === sha256Hex(fairness.texts[seat] ?? "")));
   const seeded = bytesToHex(sha256(utf8ToBytes([fairness.secret, ...fairness.texts].join("/")))) === seed;
   const dealt = rounds.every((round, i) => {
     const fresh = [...round.deck!].sort((a, b) => order.indexOf(a) - order.indexOf(b));
@@ -32,6 +36,10 @@ export function check(record: Record<string, unknown>, pin: Pin | null, order: r
   });
   const honest = kept && promised;
   return { ok: honest && seeded && dealt, pinned: pin !== null, kept: honest, seeded, dealt, rounds: rounds.length };
+}
+
+function sha256Hex(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
 /** The shuffle that `docs/records.md` describes. */

@@ -550,6 +550,7 @@ export interface SeatInfo {
   stand_in: ("page" | "squire" | "herald" | "knight" | "chancellor" | "sovereign") | null;
   why: ("absent" | "overtime" | "left") | null;
   owes: ("hash" | "text") | null;
+  hash?: string;
   patience?: number;
 }
 export interface Untimed {
