@@ -46,6 +46,7 @@ class LiveTable:
         "failed",
         "failures",
         "greeting",
+        "hidden",
         "lost_at",
         "lost_race",
         "pending",
@@ -73,6 +74,7 @@ class LiveTable:
         self.users = 0  # requests that are using it now
         self.written = table.number  # the last event that is known to be in the log
         self.pending = 0  # jobs on their way to the log
+        self.hidden = [0] * len(table.seats)  # those of them that only this seat may know of
         self.failed = False  # set by the writer when a job fails: nothing of this table is written after that
         self.lost_race = False  # it failed because another server was first
         self.failures = 0  # how often in a row it failed for other reasons
@@ -86,6 +88,22 @@ class LiveTable:
         self.told: list[Presence] | None = None  # who was here when everyone was last told
         self.told_at = 0.0  # when everyone was last told how many are watching, by the event loop's clock
         self.telling: asyncio.TimerHandle | None = None  # when they will be told next
+
+    def begin_job(self, only: int | None) -> None:
+        """Something is on its way to the log, or waits for it; `only` this seat may know, if it is secret."""
+        self.pending += 1
+        if only is not None:
+            self.hidden[only] += 1
+
+    def end_job(self, only: int | None) -> None:
+        self.pending -= 1
+        if only is not None:
+            self.hidden[only] -= 1
+
+    def is_settled_for(self, viewer: int) -> bool:
+        """Whether everything that a viewer may know is in the log. Others' secrets must not make anybody wait."""
+        own = self.hidden[viewer] if viewer >= 0 else 0
+        return self.pending == sum(self.hidden) - own
 
     @property
     def here_locally(self) -> set[int]:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 import structlog
 
+from courtcards.games.rules import SPECTATOR
 from courtcards.server.live_table import LiveTable
 from courtcards.server.refused import StorageFailed
 from courtcards.server.store import Store
@@ -87,7 +88,8 @@ class Tables:
 
     @asynccontextmanager
     async def using(self, id: str) -> AsyncIterator[LiveTable]:
-        """A table that stays in memory during the block. Afterwards everything that happened there is on disk."""
+        """A table that stays in memory during the block. Afterwards everything that happened there is on disk,
+        except what somebody has just chosen in secret: the time of an answer must not give that away."""
         live = await self.get(id)
         live.users += 1
         try:
@@ -112,8 +114,8 @@ class Tables:
         raise StorageFailed
 
     async def settle(self, live: LiveTable) -> None:
-        """Wait until everything that has happened at a table is on disk."""
-        if live.pending:
+        """Wait until everything that everyone may know of a table is on disk."""
+        if not live.is_settled_for(SPECTATOR):
             await self._store.write(owner=live)
         if live.failed:
             raise StorageFailed

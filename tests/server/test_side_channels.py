@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import os
 import random
@@ -9,8 +10,10 @@ import statistics
 import time
 from collections.abc import Callable
 
+import pytest
+
 from courtcards.server.table_config import TableConfig
-from tests.server.scene import RecordingConnection, Scene
+from tests.server.scene import LateStore, RecordingConnection, Scene
 
 PAIRS = int(os.environ.get("COURTCARDS_TIMING_PAIRS", "2000"))
 TABLES = 20  # of each kind
@@ -18,9 +21,9 @@ TRIES = 3  # chance alone fails one sample in a hundred; a difference fails them
 LEAST_P = 0.01
 
 
-async def calling_scene(name: str) -> tuple[Scene, int, int]:
+async def calling_scene(name: str, store: LateStore | None = None) -> tuple[Scene, int, int]:
     """A table where two seats choose in secret: the one that is watched, and the one that watches."""
-    scene = Scene(name)
+    scene = Scene(name, store) if store else Scene(name)
     live = await scene.begin(TableConfig("come-to-call", {"players": 2}, (None, None), listed=True))
     game, rng = live.table.game, random.Random(name)
     assert game is not None
@@ -95,3 +98,23 @@ async def test_answer_time_does_not_reveal_a_choice() -> None:
         if found > LEAST_P:
             return
     raise AssertionError(f"the times differ: p = {found}")
+
+
+@pytest.mark.parametrize("chooses", [False, True])
+async def test_nobody_waits_for_a_secret_write(chooses: bool) -> None:
+    store = LateStore()
+    scene, chooser, viewer = await calling_scene("timing", store)
+    game = scene.live.table.game
+    assert game is not None
+    store.hold()
+    if chooses:
+        scene.play(chooser, next(action for action in game.legal(chooser) if action.startswith("send")))
+    back = scene.connect(viewer)
+    assert '"type":"state"' in back.heard[0]
+    async with asyncio.timeout(10):
+        assert (await scene.web.get(f"/api/tables/{scene.table}")).status_code == 200
+    own = scene.connect(chooser)
+    assert own.heard == [] if chooses else '"type":"state"' in own.heard[0]
+    store.release()
+    await asyncio.sleep(0)
+    assert '"type":"state"' in own.heard[0]
