@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -59,6 +60,7 @@ class Bus:
 
     def __init__(self) -> None:
         self.id = random_id(8)  # of this server
+        self.heard_at = 0.0  # when a message last arrived, even one of our own, by the monotonic clock
         self.on_servers: Callable[[dict[str, Any]], None] = lambda _: None  # receives what others tell all servers
 
     def start(self, on_message: OnMessage) -> None:
@@ -169,6 +171,7 @@ class RedisBus(Bus):
             await asyncio.sleep(RETRY_AFTER)
 
     def _hand_on(self, message: Any, on_message: OnMessage) -> None:
+        self.heard_at = time.monotonic()
         body, channel = orjson.loads(message["data"]), message["channel"].decode()
         if body["from"] == self.id:
             return

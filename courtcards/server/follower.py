@@ -36,6 +36,7 @@ class Follower:
     ) -> None:
         self._store, self._tables, self._publisher = store, tables, publisher
         self._bus, self._tasks, self._sources = bus, tasks, sources
+        self._deaf_at = 0.0  # when we last noticed that nothing arrives through Redis, by the monotonic clock
         publisher.on_written, publisher.on_presence = self._tell_written, self._tell_presence
 
     def start(self) -> None:
@@ -63,13 +64,21 @@ class Follower:
 
     async def _speak_again_and_again(self) -> None:
         while True:
-            await asyncio.sleep(SAY_EVERY)
-            late = time.monotonic() - GONE_AFTER
+            said_at = time.monotonic()
             for live in self._tables.in_use():
                 self._tell_presence(live)
-                gone = [server for server, remote in live.remote.items() if remote.said_at < late]
-                for server in gone:
-                    self._set_presence(live, server, None)
+            await asyncio.sleep(SAY_EVERY)
+            if self._bus.heard_at < said_at:  # not even our own words came back: the others may well be there
+                self._deaf_at = time.monotonic()
+            late = time.monotonic() - GONE_AFTER
+            if self._deaf_at < late:
+                self._forget_gone(late)
+
+    def _forget_gone(self, late: float) -> None:
+        for live in self._tables.in_use():
+            gone = [server for server, remote in live.remote.items() if remote.said_at < late]
+            for server in gone:
+                self._set_presence(live, server, None)
 
     # Hearing
 

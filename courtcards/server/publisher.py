@@ -16,7 +16,7 @@ import structlog
 from courtcards.errors import CourtCardsError
 from courtcards.games.rules import SPECTATOR
 from courtcards.server.encode import to_json
-from courtcards.server.events import Event, Left, Played, Redrawn, Revealed, Sat
+from courtcards.server.events import Event, Handed, Left, Played, Redrawn, Returned, Revealed, Sat
 from courtcards.server.live_table import LiveTable, Subscriber
 from courtcards.server.projection import AppliedEvent, Projection, state
 from courtcards.server.refused import Refused, StorageFailed
@@ -50,13 +50,14 @@ class Publisher:
         """Apply an event and write it, or raise Refused. If the write fails, the submission is handled again."""
         table = live.table
         moment = max(self._now() if at is None else at, table.at)
-        whole, messages = self._apply(live, moment, event)
+        whole, public, messages = self._apply(live, moment, event)
+        only = None if public else event.seat  # type: ignore[union-attr]
         line, head = append(table, moment, event)
-        job = Job(lambda error: self._on_written(live, line, messages, submission, error), live, line, head)
+        job = Job(lambda error: self._on_written(live, line, only, messages, submission, error), live, line, head)
         if whole:
             shown = {"key": table.id, "status": table.status, "summary": summary(table)}
             job.side = SideWrites(summary=shown, seats=(table.id, seat_rows(table)))
-        live.pending += 1
+        live.begin_job(only)
         self._store.put(job)
         self.on_change(live)
 
@@ -67,16 +68,25 @@ class Publisher:
 
     def _follow(self, live: LiveTable, line: Line) -> None:
         event = next_event(live.table, line)
-        _, messages = self._apply(live, line.at, event)
+        _, _, messages = self._apply(live, line.at, event)
         self._confirm(live, line.number, messages)
+        if isinstance(event, Handed) and event.why == "absent" and event.seat in live.here_locally:
+            self._tasks.spawn(self._give_back(live, event.seat))
+
+    async def _give_back(self, live: LiveTable, seat: int) -> None:
+        """Another server took somebody for absent who is connected here."""
+        table = live.table
+        if not live.failed and seat in live.here_locally and table.seats[seat].why == "absent":
+            if table.status == "playing" and table.may_return(seat):
+                self.record(live, Returned(seat))
 
     def distrust(self, live: LiveTable) -> None:
         """A table differs from its log: read it again."""
         live.failed = live.lost_race = True
         self._tasks.spawn(self._recover(live))
 
-    def _apply(self, live: LiveTable, at: int, event: Event) -> tuple[bool, Messages]:
-        """Apply an event to the table. Returns whether more than the game has changed, and what to send to whom."""
+    def _apply(self, live: LiveTable, at: int, event: Event) -> tuple[bool, bool, Messages]:
+        """Apply an event. Returns whether more than the game has changed, whether all may know, and what to send."""
         table = live.table
         status = table.status
         public = table.apply(at, event)
@@ -86,9 +96,11 @@ class Publisher:
             self._reseat(live, event.seats)
         elif isinstance(event, Revealed) and table.status != status:
             self._reseat(live, [])
+        if table.status == "playing" != status:
+            self._note_absent(live)
         whole = not isinstance(event, Played) or table.status != status
         self.moves += public and isinstance(event, Played)
-        return whole, self._messages(live, AppliedEvent(table, at, event), whole, public)
+        return whole, public, self._messages(live, AppliedEvent(table, at, event), whole, public)
 
     def _reseat(self, live: LiveTable, changed: Iterable[int]) -> None:
         """Somebody sat down or left: from now on, every connection sees what its player may see."""
@@ -101,6 +113,11 @@ class Publisher:
             live.projection(connection.viewer)
             if seat is None and table.closed_to_spectators:
                 connection.goodbye(Refused("table-no-spectators"), again=False, code=POLICY_VIOLATION)
+
+    def _note_absent(self, live: LiveTable) -> None:
+        """A game begins: whoever has not even connected is away from now on."""
+        for seat in set(live.table.people) - live.here:
+            live.lost_at[seat] = self._now()
 
     def _messages(self, live: LiveTable, applied: AppliedEvent, whole: bool, public: bool) -> Messages:
         """What to send to whom, once the event is in the log. `whole`: a State instead of an Update."""
@@ -133,11 +150,12 @@ class Publisher:
         self,
         live: LiveTable,
         line: Line,
+        only: int | None,
         messages: Messages,
         submission: Submission | None,
         error: Exception | None,
     ) -> None:
-        live.pending -= 1
+        live.end_job(only)
         if error is None:
             self._confirm(live, line.number, messages)
             self.on_written(line)
@@ -190,20 +208,21 @@ class Publisher:
 
     def greet(self, live: LiveTable, connection: Subscriber, text: str) -> None:
         """Send the state to a new connection, before anything else."""
-        if live.pending:
+        if not live.is_settled_for(connection.viewer):
             live.greeting.add(connection)
         self.post_when_written(live, connection, text, (connection, None))
 
     def post_when_written(
         self, live: LiveTable, connection: Subscriber, text: str, submission: Submission | None = None
     ) -> None:
-        """Send a message once everything so far is in the log, and before anything later."""
-        if not live.pending:
+        """Send a message once everything its viewer may know is in the log, and before anything later."""
+        if live.is_settled_for(connection.viewer):
             connection.post(text)
             return
+        only = connection.viewer if connection.viewer >= 0 else None
 
         def done(error: Exception | None) -> None:
-            live.pending -= 1
+            live.end_job(only)
             if error is None:
                 live.greeting.discard(connection)
                 connection.post(text)
@@ -211,7 +230,7 @@ class Publisher:
             else:
                 self._lose(live, submission, error)
 
-        live.pending += 1
+        live.begin_job(only)
         self._store.put(Job(done, live))
 
     def tell_presence(self, live: LiveTable, besides: Subscriber | None = None) -> None:

@@ -66,6 +66,14 @@ class Scheduler:
         self._tasks.keep(self._watch_deadlines)
         self._tasks.spawn(self._prepare_bots())
 
+    @property
+    def alive_at(self) -> int | None:
+        """What a server reports as the time it was last alive.
+
+        Not yet, while deadlines wait: a server that starts again meanwhile must find the same long break.
+        """
+        return self._now() if self._now() >= self._deadlines_from else None
+
     async def _prepare_bots(self) -> None:
         while True:
             try:
@@ -226,11 +234,13 @@ class Scheduler:
         if live.failed:
             return
         table, overtime = live.table, live.table.config.overtime
+        if self._now() < self._deadlines_from:
+            self.advance(live)
+            return
         if table.texts_due is not None and table.texts_due <= self._now():
             self._publisher.record(live, Redrawn(tuple(table.without_text), table.next_commitment))
             return
-        overdue = table.clocks.overdue(self._now()) if self._now() >= self._deadlines_from else []
-        for seat in overdue:
+        for seat in table.clocks.overdue(self._now()):
             if overtime.does == "take" and not table.is_secret:
                 self._publisher.record(live, Handed(seat, overtime.level, "overtime"))
             elif seat not in live.thinking:

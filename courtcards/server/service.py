@@ -94,7 +94,7 @@ class Service:
         await self.tasks.stop()
         await self._bus.close()
         try:
-            await self.store.write(side=SideWrites(alive_at=self.sources.now(), gone=self.operators.id))
+            await self.store.write(side=SideWrites(alive_at=self.scheduler.alive_at, gone=self.operators.id))
         except StorageFailed as error:
             LOG.error("could not write when the server stopped", error=str(error))
         self.scheduler.bots.stop()
@@ -102,7 +102,7 @@ class Service:
 
     async def _heartbeat(self) -> None:
         while True:
-            side = SideWrites(alive_at=self.sources.now(), server=self.operators.load())
+            side = SideWrites(alive_at=self.scheduler.alive_at, server=self.operators.load())
             self.store.put(Job(lambda _: None, side=side))
             await asyncio.sleep(HEARTBEAT)
 
@@ -115,7 +115,7 @@ class Service:
     async def _try_to_write(self) -> bool:
         try:
             async with asyncio.timeout(READY_WITHIN):
-                await self.store.write(side=SideWrites(alive_at=self.sources.now()))
+                await self.store.write(side=SideWrites(server=self.operators.load()))
         except (StorageFailed, TimeoutError):
             return False
         finally:

@@ -101,6 +101,41 @@ async def test_presence_is_seen_at_other_servers(postgres: Postgres, redis: Redi
             assert here.shown["presence"][1]["lost_at"] is not None
 
 
+async def test_silent_redis_makes_nobody_absent(postgres: Postgres, redis: Redis) -> None:
+    with two_servers(postgres, redis) as (one, two):
+        async with visitors(one.url) as house, visitors(two.url) as other:
+            table, people = await house.playing(patience=1)
+            here, there = await people[0].connect(table), await people[1].at(other).connect(table)
+            while not all(seat["here"] for seat in here.shown["presence"]):
+                await here.hear()
+            redis.stop()
+            for _ in range(9):
+                await asyncio.sleep(2)
+                assert await here.refused("hand-over", seat=1) == "table-is-here"
+            redis.start()
+            await there.close()
+            while here.shown["presence"][1]["here"]:
+                await here.hear()
+
+
+async def test_seat_of_a_present_player_is_given_back(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    with serving(database, *QUICK) as one, serving(database, *QUICK) as two:  # without Redis neither knows who is where
+        async with visitors(one.url) as house, visitors(two.url) as other:
+            table, people = await house.playing(patience=0, first=0)
+            here, there = await people[0].connect(table), await people[1].at(other).connect(table)
+            assert (await here.ask("hand-over", seat=1))["type"] == "done"
+            for connection in (here, there):
+                await connection.until(
+                    lambda message: any(step["event"]["kind"] == "returned" for step in steps(message))
+                )
+                assert connection.shown["table"]["seats"][1]["stand_in"] is None
+
+
+def steps(message: Any) -> list[Any]:
+    return message.get("steps") or []
+
+
 async def test_timed_out_connection_to_redis_is_replaced(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a long interruption of the network, reading from the old connection fails at once, every time."""
     readers, connect = list[asyncio.StreamReader](), asyncio.open_connection
