@@ -16,6 +16,7 @@ from rich.table import Table
 from courtcards.cli.console import compile_first, errors, out
 from courtcards.cli.game_options import GAME, Flags, GameId, Players, with_flags
 from courtcards.games import rules_of
+from courtcards.games.arrays import States
 from courtcards.games.rng import rng_states
 from courtcards.games.rules import Options, Rules
 from courtcards.messages import all_of, text
@@ -98,7 +99,7 @@ def play_chunk(rules: Rules, options: Options, count: int, seed: int, tally: Tal
     add_chunk(rules, states, seen, tally)
 
 
-def count_rounds(rules: Rules, states: Any, seen: Tally) -> None:
+def count_rounds(rules: Rules, states: States, seen: Tally) -> None:
     """Look at games whose round has just ended."""
     seen.turns += states["turns"].tolist()
     seen.endings.update(rules.endings[ending] for ending in states["ending"])
@@ -106,7 +107,7 @@ def count_rounds(rules: Rules, states: Any, seen: Tally) -> None:
         seen.facts.setdefault(name, Counter()).update(cards)
 
 
-def add_chunk(rules: Rules, states: Any, seen: Tally, tally: Tally) -> None:
+def add_chunk(rules: Rules, states: States, seen: Tally, tally: Tally) -> None:
     tally.games += len(states)
     tally.decisions += seen.decisions
     tally.turns += seen.turns

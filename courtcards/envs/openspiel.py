@@ -20,7 +20,7 @@ from courtcards.envs.describe import describe
 from courtcards.envs.spiel_table import Table, defaults, table_of
 from courtcards.game import action_texts
 from courtcards.games import GAMES, rules_of
-from courtcards.games.arrays import Int64Array, States
+from courtcards.games.arrays import Int64Array, Records
 from courtcards.games.rng import below, rng_states
 
 try:
@@ -41,7 +41,7 @@ class CourtCardsState(pyspiel.State):
     def __init__(self, game: Any, table: Table) -> None:
         super().__init__(game)
         self.table = table
-        self.records: States = table.first_state.copy()  # the game, and room for a viewer's knowledge
+        self.records: Records = table.first_state.copy()  # the game, and room for a viewer's knowledge
         self.first = LOTS if table.options.first is None else table.options.first  # who is first, once it is drawn
         self.dealt_tasks = b""  # places in the task decks, by seat, then deck
         self.left = table.counts(table.deck)  # cards of each kind that are still to be drawn

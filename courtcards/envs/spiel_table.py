@@ -12,6 +12,7 @@ from courtcards.envs.arguments import LOTS, read_options
 from courtcards.envs.kernel import prepare
 from courtcards.errors import OptionError
 from courtcards.games import rules_of
+from courtcards.games.arrays import Records
 from courtcards.games.rules import Rules
 from courtcards.messages import quote
 
@@ -61,7 +62,7 @@ class Table:
         self.task_decks = self.rules.task_decks(self.options)
         self.tasks = len(self.task_decks) * self.players  # cards to be dealt before the first round
         self.room = self.rules.scratch()
-        self.first_state = self.rules.new_states(2)
+        self.first_state: Records = self.rules.new_states(2)
         self.rules.start(self.first_state[0], self.options, self.options.first or 0, None)
 
     def __deepcopy__(self, memo: object) -> Table:

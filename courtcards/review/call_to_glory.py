@@ -8,10 +8,9 @@ from courtcards.bots.call_to_glory.round_value import SLOPES, UNIT
 from courtcards.bots.call_to_glory.search import rank as rank_scripted
 from courtcards.bots.call_to_glory.search import try_out
 from courtcards.bots.cores import spread
-from courtcards.bots.neural import alone
 from courtcards.bots.trial import split
 from courtcards.compiled import plain
-from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, State, States
+from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, State, States, one_row
 from courtcards.games.call_to_glory.actions import (
     CHOOSE_PILE,
     DISCARD,
@@ -43,7 +42,7 @@ def win_probs(record: Record, seat: int, leads: Float64Array, slopes: Float64Arr
     return shares
 
 
-def standing(state: State) -> list[int]:
+def points_if_ended_now(state: State) -> list[int]:
     owners, players = state["set_owner"], int(state["players"])
     return [int(NUMBER[owners == seat].sum()) for seat in range(players)]
 
@@ -63,7 +62,7 @@ def rank(knowledge: Knowledge, legal: Int16Array) -> Float64Array:
 
 
 def try_scripted(knowledge: Knowledge, candidates: Int16Array, rng: Int64Array, count: int) -> Float64Array:
-    worlds, rows = alone(knowledge), np.empty((count, RNG_WORDS), np.int64)
+    worlds, rows = one_row(knowledge), np.empty((count, RNG_WORDS), np.int64)
     results = np.empty((count, len(candidates)))
     split(rng, rows)
     spread(lambda first, end: try_out(worlds, candidates, rows[first:end], results[first:end]), count)
@@ -229,7 +228,7 @@ def unseen(knowledge: Knowledge, character: int) -> int:
 FACTS = GameFacts(
     unit=UNIT,
     win_probs=win_probs,
-    standing=standing,
+    points_if_ended_now=points_if_ended_now,
     drawn=drawn,
     most_lead=150,
     spread=0.29,  # over 40 quick games of two scripted bots

@@ -9,9 +9,8 @@ from courtcards.bots.come_to_call.scripted import judge
 from courtcards.bots.come_to_call.search import draw_seeds, try_out
 from courtcards.bots.come_to_call.win_probability import LEAST_MISSING
 from courtcards.bots.cores import spread
-from courtcards.bots.neural import alone
 from courtcards.compiled import plain
-from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, State
+from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, State, one_row
 from courtcards.games.come_to_call.actions import (
     DISCARD_CARD,
     DISCARD_HEAR_YE,
@@ -52,7 +51,7 @@ def hope(missing: Float64Array, rate: float) -> Float64Array:
     return hopes
 
 
-def standing(state: State) -> list[int]:
+def points_if_ended_now(state: State) -> list[int]:
     """Before the show nobody has scored."""
     return [0] * int(state["players"])
 
@@ -74,7 +73,7 @@ def rank(knowledge: Knowledge, legal: Int16Array) -> Float64Array:
 
 
 def try_scripted(knowledge: Knowledge, candidates: Int16Array, rng: Int64Array, count: int) -> Float64Array:
-    states, seeds, results = alone(knowledge), draw_seeds(rng), np.empty((count, len(candidates)))
+    states, seeds, results = one_row(knowledge), draw_seeds(rng), np.empty((count, len(candidates)))
     spread(lambda first, end: try_out(states, candidates, seeds, first, results[first:end]), count)
     return results
 
@@ -209,7 +208,7 @@ def alike(kind: int) -> slice:
 FACTS = GameFacts(
     unit=UNIT,
     win_probs=win_probs,
-    standing=standing,
+    points_if_ended_now=points_if_ended_now,
     drawn=drawn,
     most_lead=20,
     spread=0.41,  # over 150 games of two scripted bots

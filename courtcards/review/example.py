@@ -63,7 +63,7 @@ class Example:
 
 def shown(game: Game, moments: tuple[Moment, ...]) -> Iterator[dict[str, Any]]:
     """Each moment as the reader sees it. Where the end of a round is shown, the table is the one before it."""
-    known, view, end = game.rules.new_states(2), b"", None
+    known, view, end = game.rules.new_knowledge(2), b"", None
     for moment in moments:
         movements: list[dict[str, Any]] = []
         for entry in moment.play:

@@ -26,7 +26,7 @@ class Moment:
 
     def knowledge(self, game: Game) -> Knowledge:
         """All that the seat could know."""
-        known = game.rules.new_states(1)
+        known = game.rules.new_knowledge()
         game.rules.know_row(self.states, 0, self.seat, known, 0)
         found: Knowledge = known[0]
         return found
