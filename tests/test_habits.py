@@ -105,6 +105,14 @@ def test_no_six_lines_stand_twice() -> None:
     assert [found for found in places.values() if len(found) > 1] == []
 
 
+def test_names_of_tests_have_three_to_eight_words() -> None:
+    files = sorted((ROOT / "tests").rglob("*.py"))
+    nodes = [node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8")))]
+    functions = [node.name for node in nodes if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    tests = [name for name in functions if name.startswith("test_")]
+    assert [name for name in tests if not 3 <= name.count("_") <= 8] == []
+
+
 def test_one_term_for_a_set_in_each_language() -> None:
     """As `docs/languages.md` has it: Satz, série; and French says vous."""
     other = {"de": r"\bSets?\b", "fr": r"\b([Gg]roupes?|[Tt]u|[Tt]oi|[Tt]on|[Tt]es)\b"}

@@ -16,7 +16,7 @@ from courtcards.games import rules_of
 from courtcards.games.arrays import BoolArray, Float64Array, Int16Array
 from courtcards.games.rng import rng_states
 from courtcards.learn.kernel import NOBODY, TrainingBatch, begin_all, show_all, step_all
-from courtcards.learn.settings import Settings
+from courtcards.learn.settings import TrainingSettings
 
 PARTS = 8  # parts of the work for each thread, so that no thread waits long for another
 SHARED = ("features", "privileged_obs", "masks", "seats", "rewards", "dones", "actions", "chosen")  # with the device
@@ -26,7 +26,7 @@ STORED = ("states", "rng_states", "_trails", "_ended", "_rounds", "_winners")  #
 class Group:
     """Arrays that the compiled kernel writes and the device reads; with a GPU they lie in pinned memory."""
 
-    def __init__(self, settings: Settings, number: int, count: int, pin: bool) -> None:
+    def __init__(self, settings: TrainingSettings, number: int, count: int, pin: bool) -> None:
         self.rules, self.count, self.pin = rules_of(settings.game), count, pin
         rules, learned = self.rules, learned_game(settings.game)
         options = [rules.read_options(each["players"], rest(each)) for each in draw_options(settings, number, count)]
@@ -94,7 +94,7 @@ def rest(options: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in options.items() if name != "players"}
 
 
-def draw_options(settings: Settings, number: int, count: int) -> list[dict[str, Any]]:
+def draw_options(settings: TrainingSettings, number: int, count: int) -> list[dict[str, Any]]:
     """The options of each game, in proportion to the mix and in a random order."""
     curriculum = learned_game(settings.game).curriculum
     mix = curriculum.mixes[settings.mix]

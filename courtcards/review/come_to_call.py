@@ -1,4 +1,4 @@
-"""Come to Call in a review."""
+"""What a review needs to know about Come to Call."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from courtcards.messages import Message, all_of, card, message
 from courtcards.review.facts import Draw, GameFacts
 from courtcards.review.finding import Finding, percent
 
-LIKELY = 0.2  # a chance that is worth a sentence
+MENTIONED_CHANCE = 0.2  # at least, for a risk to be worth a sentence
 
 
 def win_probs(record: Record, seat: int, leads: Float64Array, slopes: Float64Array) -> Float64Array:
-    """A seat's part of all hopes, which are in proportion to exp(−rate × favor still missing).
+    """A seat's chance to win: its share of exp(−rate × favor still missing), summed over all seats.
 
-    Favor that is enough to win decides the game: the seat's own where it is ahead, another's where it is behind.
+    Enough favor to win decides the game: the seat's own if it is ahead, another's if it is behind.
     """
     players, needed = int(record["players"]), int(record["favor_needed"])
     totals = record["totals"][:players].astype(np.float64)
@@ -62,7 +62,7 @@ def drawn(state: State, action: int) -> Draw | None:
 
 
 def rank(knowledge: Knowledge, legal: Int16Array) -> Float64Array:
-    """At the call the larger sets first: what others send is anybody's guess."""
+    """At the call, larger sets first: nobody knows what the others will send."""
     values = np.zeros(len(legal))
     if knowledge["phase"] == CALL:
         shapes = (legal[legal < SAY_READY] - SEND) % SHAPE_COUNT
@@ -129,7 +129,7 @@ def steals(finding: Finding, action: int) -> float:
 def about_discarding(finding: Finding) -> list[Message]:
     """What the discard gave to the next player, unless the better one gives as much."""
     taken = taken_next(finding, finding.chosen)
-    if taken < LIKELY or taken <= taken_next(finding, finding.better):
+    if taken < MENTIONED_CHANCE or taken <= taken_next(finding, finding.better):
         return []
     kind = (finding.chosen - DISCARD_CARD) >> 1
     return [message("reason-gave", card=card(CARD_IDS[kind]), taken=percent(taken))]

@@ -1,7 +1,7 @@
-"""Who judges a position: the learned policy with a look ahead, or the scripted one where there are no weights.
+"""Judges of positions: the learned policy with look-ahead, or the scripted policy if there are no weights.
 
-A judge sees a seat's knowledge and nothing else. All candidates meet the same imagined worlds and the same luck in
-them, so what they differ by is not mere chance.
+A judge sees a seat's knowledge and nothing else. All candidates are tried in the same imagined worlds with the same
+luck, so chance does not decide between them.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ from courtcards.games.verbs import CHANCE, GAME_OVER, ROUND_OVER, settle, stage
 from courtcards.review.facts import GameFacts, facts_of
 from courtcards.review.scale import Scale, scale_of
 
-ROUNDS = 2  # of turns that a try is played on for, before the critic says what comes of it
+ROUNDS = 2  # of turns to play on before the critic estimates the result
 
 
 class Evaluator(Protocol):
-    """What the positions of one round are worth."""
+    """Estimates chances to win in the positions of one round."""
 
     def win_probs(self, states: States) -> Float64Array:
         """By state and seat: the chance to win, with all cards open but the order of the unseen ones.

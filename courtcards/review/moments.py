@@ -1,4 +1,4 @@
-"""A recorded game as a list of moments: the full state before each decision, and what chance did in between."""
+"""A recorded game, move by move: every deal, and the full state before every decision."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ async def test_move_is_answered_whatever_others_wrote_first() -> None:
     assert [MOVE in line.body for line in log].count(True) == 1
 
 
-async def test_table_stays_on_the_bus_after_a_lost_race(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_table_stays_on_bus_after_lost_race(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "Bus", RecordingBus)
     scene, store, ear = await shared_scene()
     said: Any = scene.service.follower._bus
@@ -147,7 +147,7 @@ async def test_table_out_of_memory_follows_nothing() -> None:
     assert scene.live.table.number == before
 
 
-async def test_table_out_of_memory_takes_no_place_from_another() -> None:
+async def test_unloaded_table_takes_no_place_from_another() -> None:
     scene, store, ear = await shared_scene()
     store.hold()
     play(scene, ear)
@@ -197,7 +197,7 @@ async def test_table_that_was_not_written_is_not_there() -> None:
     assert len(scene.service.tables) == 1
 
 
-async def test_clients_are_sent_away_if_the_log_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unreadable_log_sends_clients_away(monkeypatch: pytest.MonkeyPatch) -> None:
     scene, store, ear = await shared_scene()
     store.hold()
     play(scene, ear)
