@@ -26,6 +26,7 @@ from courtcards.games.rules import Rules
 from courtcards.precompile import KINDS
 from courtcards.server.bot_pool import BotPool, kind_of, pool_of
 from courtcards.server.bus import connect_redis
+from courtcards.server.encode import to_bytes
 from courtcards.server.sources import random_id
 from courtcards.server.tasks import Tasks
 
@@ -90,7 +91,7 @@ class BotQueue:
         pool, id = pool_of(rules.id, level), random_id(16)
         known = base64.b64encode(knowledge.tobytes()).decode()
         job = {"server": self._id, "game": rules.id, "level": level, "knowledge": known, "legal": legal}
-        asked = self._asked[id] = Asked(pool, player, orjson.dumps({**job, "player": player}))
+        asked = self._asked[id] = Asked(pool, player, to_bytes({**job, "player": player}))
         try:
             with contextlib.suppress(*self._failures):  # `_look` will try again
                 await self._put(id, asked)
@@ -218,7 +219,7 @@ class Worker:
             knowledge = Knowledge(np.frombuffer(base64.b64decode(job["knowledge"]), rules.record)[0])
             action = await self._bots.choose(rules, job["level"], knowledge, job["legal"], job["player"])
             answers = key("answers", job["server"])
-            await self._redis.rpush(answers, orjson.dumps({"id": id, "action": action}))
+            await self._redis.rpush(answers, to_bytes({"id": id, "action": action}))
             await self._redis.expire(answers, FORGET_AFTER)
             await self._redis.delete(key("job", id))
 

@@ -16,6 +16,7 @@ import structlog
 from courtcards.errors import OptionError
 from courtcards.messages import quote
 from courtcards.server.batcher import Batcher
+from courtcards.server.encode import to_bytes
 from courtcards.server.sources import random_id
 from courtcards.server.tasks import Tasks
 
@@ -113,7 +114,7 @@ class RedisBus(Bus):
         await self._redis.aclose()
 
     def _send_soon(self, channel: str, message: dict[str, Any]) -> None:
-        self._outbox.append((channel, orjson.dumps({"from": self.id, **message})))
+        self._outbox.append((channel, to_bytes({"from": self.id, **message})))
         if not self._sending:
             self._sending = True
             self._tasks.spawn(self._send_all())

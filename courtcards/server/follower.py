@@ -7,7 +7,6 @@ and say who is connected to them.
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 import structlog
@@ -27,7 +26,7 @@ from courtcards.server.tasks import Tasks
 LOG = structlog.get_logger()
 LOOK_EVERY = 0.25  # seconds
 SAY_EVERY = 4.0  # seconds between a server's reports of who is connected to it
-GONE_AFTER = 10.0  # seconds without a report after which a server counts as gone
+GONE_AFTER = 10_000  # milliseconds without a report after which a server counts as gone
 
 
 class Follower:
@@ -40,7 +39,7 @@ class Follower:
 
     def start(self) -> None:
         if self._store.shared:
-            self._bus.start(self._on_message)
+            self._bus.start(self.on_message)
             self._tasks.keep(self._look_again_and_again)
             self._tasks.keep(self._speak_again_and_again)
 
@@ -64,16 +63,18 @@ class Follower:
     async def _speak_again_and_again(self) -> None:
         while True:
             await asyncio.sleep(SAY_EVERY)
-            late = time.monotonic() - GONE_AFTER
             for live in self._tables.in_use():
                 self._tell_presence(live)
-                gone = [server for server, remote in live.remote.items() if remote.said_at < late]
-                for server in gone:
-                    self._set_presence(live, server, None)
+                self.forget_silent_servers(live)
+
+    def forget_silent_servers(self, live: LiveTable) -> None:
+        late = self._sources.now() - GONE_AFTER
+        for server in [server for server, remote in live.remote.items() if remote.said_at < late]:
+            self._set_presence(live, server, None)
 
     # Hearing
 
-    def _on_message(self, table: str, message: dict[str, Any]) -> None:
+    def on_message(self, table: str, message: dict[str, Any]) -> None:
         live = self._tables.find(table)
         if live is None:
             return
@@ -84,7 +85,7 @@ class Follower:
             self._tell_presence(live)
         elif message["open"]:
             seats = frozenset(message["here"])
-            self._set_presence(live, message["from"], RemotePresence(seats, message["watching"], time.monotonic()))
+            self._set_presence(live, message["from"], RemotePresence(seats, message["watching"], self._sources.now()))
         else:
             self._set_presence(live, message["from"], None)
 

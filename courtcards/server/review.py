@@ -21,9 +21,10 @@ from courtcards.review.tally import PlayerResult, PlayerTally
 from courtcards.server.analyses import Analyses, Status
 from courtcards.server.api import PAGE, AnyGame, Me, RequestBody, TableId, TheService, problems
 from courtcards.server.daily import need_open
-from courtcards.server.encode import Fragment, json_response
+from courtcards.server.encode import Fragment
 from courtcards.server.protocol import Movement, Said, View
 from courtcards.server.refused import Refused
+from courtcards.server.responses import json_response
 from courtcards.server.service import Service
 from courtcards.server.store.queries import stored_table, tables_ended
 from courtcards.server.table_log import BrokenLog, load

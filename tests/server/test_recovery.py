@@ -14,6 +14,7 @@ from sqlalchemy import update
 
 from courtcards.server import bus, service
 from courtcards.server.events import Event, Slept, Woke
+from courtcards.server.follower import GONE_AFTER
 from courtcards.server.protocol import Play
 from courtcards.server.refused import Refused, StorageFailed
 from courtcards.server.store import Conflict, Job, SideWrites, open_store, writer
@@ -114,6 +115,17 @@ async def test_table_stays_on_bus_after_lost_race(monkeypatch: pytest.MonkeyPatc
     await settled()
     assert said.watched == {scene.table}
     assert not [message for message in said.said if message.get("open") is False]  # or others take its people for lost
+
+
+async def test_silent_server_counts_as_gone() -> None:
+    scene, _, ear = await shared_scene()
+    other, follower = 1 - ear.viewer, scene.service.follower
+    follower.on_message(scene.table, {"from": "elsewhere", "here": [other], "watching": 3, "open": True})
+    for passed, here in ((0, {0, 1}), (GONE_AFTER, {0, 1}), (1, {ear.viewer})):
+        scene.at += passed
+        follower.forget_silent_servers(scene.live)
+        assert scene.live.here == here
+    assert scene.live.lost_at[other] == scene.at
 
 
 async def test_table_that_failed_is_given_to_nobody() -> None:
