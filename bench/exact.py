@@ -32,7 +32,7 @@ from courtcards.bots.learned import features, learned_game
 from courtcards.compiled import compiled
 from courtcards.envs import openspiel  # noqa: F401 - registers the games
 from courtcards.games import rules_of
-from courtcards.games.arrays import Float64Array, Int16Array, Knowledge, States
+from courtcards.games.arrays import Float64Array, Int16Array, Knowledge, KnowledgeRows
 from courtcards.games.rng import rng_states
 from courtcards.learn.settings import settings_of
 from courtcards.learn.training import open_training
@@ -166,7 +166,7 @@ def measure_bot(variant: Variant, small: SmallGame, name: str, asked: int) -> di
 
 
 @compiled
-def look_all(knowledge: States, out: Int16Array) -> None:
+def look_all(knowledge: KnowledgeRows, out: Int16Array) -> None:
     for i in range(len(knowledge)):
         features(knowledge[i], out[i])
 

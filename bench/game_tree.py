@@ -12,7 +12,7 @@ import numpy as np
 
 from courtcards.compiled import compiled
 from courtcards.envs import kernel
-from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, States
+from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, KnowledgeRows
 
 CHANCE, TERMINAL = -1, -2  # instead of a player
 PLAYERS = 2
@@ -40,7 +40,7 @@ class SmallGame:
     tree: Tree
     names: list[str]  # of the information states, as OpenSpiel has them
     actions: list[Int16Array]  # by information state: the legal actions
-    knowledge: States  # by information state: what its owner knows
+    knowledge: KnowledgeRows  # by information state: what its owner knows
 
 
 def read_game(game: Any) -> SmallGame:
@@ -68,7 +68,7 @@ class Reader:
         self.rows: list[list[float]] = []  # player, first child, children, chance, return, information state
         self.numbers: dict[str, int] = {}
         self.actions: list[Int16Array] = []
-        self.knowledge: list[States] = []
+        self.knowledge: list[KnowledgeRows] = []
         self.owned: list[tuple[int, Past]] = []  # by information state: owner and past
 
     def add(self, state: Any, chance: float, pasts: tuple[Past, Past]) -> None:

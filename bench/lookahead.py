@@ -35,11 +35,11 @@ from courtcards.bots.call_to_glory.scripted import scripted
 from courtcards.bots.call_to_glory.search import act, gather
 from courtcards.bots.master import ROUNDS, SWITCH_STANDARD_ERRORS, MasterBot
 from courtcards.bots.network import draw_from
-from courtcards.bots.neural import alone, consider, make_room
+from courtcards.bots.neural import consider, make_room
 from courtcards.bots.trial import explore, split
 from courtcards.bots.weights import Weights
 from courtcards.games import rules_of
-from courtcards.games.arrays import Float32Array, Float64Array, Int16Array, Int64Array, States
+from courtcards.games.arrays import Float32Array, Float64Array, Int16Array, Int64Array, KnowledgeRows, States, one_row
 from courtcards.games.call_to_glory.actions import MOST_LEGAL
 from courtcards.games.call_to_glory.cards import CARDS
 from courtcards.games.call_to_glory.legal import legal, next_seat
@@ -57,7 +57,7 @@ class Position:
     """The truth, what the seat to act knows of it, and what its candidates are worth in truth, the policy's first."""
 
     truth: States
-    knowledge: States
+    knowledge: KnowledgeRows
     candidates: Int16Array
     beliefs: Float32Array
     worths: Float64Array
@@ -116,7 +116,7 @@ def positions_of(seed: int, asked: Asked) -> Iterator[Position]:
     """Decisions of the policy with a choice from one game, every so many."""
     rules, bot, bots = rules_of(GAME), MasterBot(GAME), seated(seed, asked)
     chance, own, lots = rng_states(seed, 3)
-    truth, knowledge, room = rules.new_states(1), rules.new_states(1), rules.scratch()
+    truth, knowledge, room = rules.new_states(1), rules.new_knowledge(1), rules.scratch()
     seats, options = np.zeros(1, np.int8), np.array([rules.read_options(asked.players, {}).row()], np.int8)
     rules.start_batch(truth, options, chance[None])
     seats[0] = rules.next_seat(truth[0])
@@ -155,7 +155,7 @@ def look_ahead(bot: MasterBot, position: Position, worlds: int, lots: Int64Array
     begun = time.perf_counter()
     trial = explore(
         position.candidates,
-        bot.tries(alone(position.knowledge[0]), position.beliefs, lots),
+        bot.tries(one_row(position.knowledge[0]), position.beliefs, lots),
         Budget(samples=worlds),
     )
     spent = time.perf_counter() - begun

@@ -39,8 +39,8 @@ from courtcards.review import Depth, analyze
 from courtcards.review.analysis import JUDGED
 from courtcards.review.judge import judge_of
 from courtcards.review.moments import Moment, walk
-from courtcards.review.tally import SURE as REACH
-from courtcards.review.verdict import MISTAKE, NEGLIGIBLE, SURE, Verdict, verdict
+from courtcards.review.tally import INTERVAL_STANDARD_ERRORS
+from courtcards.review.verdict import MISTAKE, NAMED_STANDARD_ERRORS, NEGLIGIBLE, Verdict, verdict
 
 BOTS = ("neural", "scripted")
 RESULTS = Path(__file__).parent / "results" / "review.json"
@@ -64,7 +64,7 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Kept:
+class PieceFiles:
     """The pieces that are done, each in a file."""
 
     folder: Path
@@ -96,7 +96,7 @@ class Kept:
 # Pieces
 
 
-def pieces(played: list[Played], kept: Kept, longer: bool) -> Iterator[tuple[Played, str]]:
+def pieces(played: list[Played], kept: PieceFiles, longer: bool) -> Iterator[tuple[Played, str]]:
     """What is still to be done; the games take turns, so that those of both are done when you stop."""
     for one in played:
         for what in SEEDS if longer else ("usual", "other"):
@@ -104,7 +104,7 @@ def pieces(played: list[Played], kept: Kept, longer: bool) -> Iterator[tuple[Pla
                 yield one, what
 
 
-def work(played: Played, what: str, kept: Kept, times: int, every: int, bar: Progress) -> None:
+def work(played: Played, what: str, kept: PieceFiles, times: int, every: int, bar: Progress) -> None:
     task = bar.add_task(f"{played.game} {played.number}, {what}", total=None)
     usual = kept.get(played, "usual")
     if what == "longer" and usual:
@@ -155,7 +155,7 @@ def judge_again(played: Played, usual: Piece, times: int, every: int, bar: Progr
 def is_clear(verdict: Verdict) -> bool:
     """Whether the best action is clearly better than all others."""
     best, *others = verdict.alternatives
-    return bool(others) and all(best.win - other.win > SURE * other.error for other in others)
+    return bool(others) and all(best.win - other.win > NAMED_STANDARD_ERRORS * other.error for other in others)
 
 
 def behind(verdict: Verdict, action: int) -> float:
@@ -190,11 +190,11 @@ def part(count: int, of: int) -> dict[str, Any]:
     """So many of so many, in percent, with a 95 % interval."""
     if not of:
         return {"count": 0, "of": 0}
-    percents = [round(100 * share, 2) for share in (count / of, *wilson(count / of, of, REACH))]
+    percents = [round(100 * share, 2) for share in (count / of, *wilson(count / of, of, INTERVAL_STANDARD_ERRORS))]
     return {"count": count, "of": of, **dict(zip(("percent", "low", "high"), percents, strict=True))}
 
 
-def write(kept: Kept, path: Path) -> dict[str, Any]:
+def write(kept: PieceFiles, path: Path) -> dict[str, Any]:
     measured = {game_id: figures(games) for game_id in GAMES if (games := kept.games(game_id))}
     report = {"edition": JUDGED, "measured": measured, "machine": describe([])}
     path.write_text(json.dumps(report, indent=1) + "\n")
@@ -212,7 +212,7 @@ def main() -> None:
     parser.add_argument("--pieces", type=Path, default=PIECES, help="the folder that keeps what is done")
     parser.add_argument("--results", type=Path, default=RESULTS)
     given = parser.parse_args()
-    kept, until = Kept(given.pieces), time.monotonic() + 60 * given.minutes
+    kept, until = PieceFiles(given.pieces), time.monotonic() + 60 * given.minutes
     numbers = range(given.first, given.first + given.games)
     played = [Played(game_id, number) for number in numbers for game_id in given.game or GAMES]
     console = Console()

@@ -18,7 +18,7 @@ VARIANTS: dict[str, dict[str, Any]] = {"call-to-glory": {"tasks": True, "ninja":
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 WINDOWS = {"1280 × 800": MOVING, "390 × 844": {**PHONE, **MOVING}}
 SAMPLES = 24  # of memory
-SHORT: dict[str, dict[str, Any]] = {"call-to-glory": {"quick": True}, "come-to-call": {}}  # games, with options
+SHORT_GAMES: dict[str, dict[str, Any]] = {"call-to-glory": {"quick": True}, "come-to-call": {}}  # games, with options
 
 
 async def shift(browser: Browser, house: Visitors, url: str) -> dict[str, float]:
@@ -43,7 +43,7 @@ async def memory(browser: Browser, house: Visitors, url: str, minutes: float) ->
     await player.context.add_init_script(GOES_ON)
     await player.go("/")
     session = await player.context.new_cdp_session(player.page)
-    games = itertools.cycle(SHORT)
+    games = itertools.cycle(SHORT_GAMES)
     samples: list[Held] = []
     decisions, played, start = 0, 0, time.monotonic()
     while (passed := time.monotonic() - start) < 60 * minutes:
@@ -112,6 +112,6 @@ async def go_to_next(player: Player, table: str) -> None:
 
 async def new_game(person: Person, game: str) -> str:
     """A short game against bots that soon answer."""
-    table = await person.make(game, 3, seats=[None, "page", "page"], bot_pace=0.2, **SHORT[game])
+    table = await person.make(game, 3, seats=[None, "page", "page"], bot_pace=0.2, **SHORT_GAMES[game])
     await person.sit(table, 0)
     return table

@@ -15,7 +15,7 @@ from courtcards import warmup
 from courtcards.deals import Deals, GivenDeals, SeededDeals, Tasks
 from courtcards.errors import IllegalAction, OptionError
 from courtcards.games import rules_of
-from courtcards.games.arrays import Int16Array, States
+from courtcards.games.arrays import Int8Array, Int16Array, Knowledge, KnowledgeRows
 from courtcards.games.json_writer import json_text
 from courtcards.games.options import is_list_of_text, is_whole, is_writable
 from courtcards.games.rules import MOST_SEATS, SPECTATOR, Options, Rules
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 FORMAT = "courtcards/1"
 
-GAME, KNOWN = 0, 1  # rows of a game's states
 LARGEST_SEED = 10**4000  # Python refuses to convert longer numbers
 SEATS_OF = [tuple(seat for seat in range(MOST_SEATS) if bits >> seat & 1) for bits in range(2**MOST_SEATS)]
 SEATS_JSON = [str(list(seats)) for seats in SEATS_OF]
@@ -43,8 +42,8 @@ class Game:
         self.names = list(names) if names is not None else None
         self.fairness: Mapping[str, Any] | None = None  # commitment, secret and texts of a table, once they are shown
         self._deals = deals
-        self._states = rules.new_states(2)  # GAME, and in KNOWN room for a viewer's knowledge
-        self._state, self._knowledge = self._states[GAME], self._states[KNOWN]
+        self._states, self._known = rules.new_states(), rules.new_knowledge()  # one row each
+        self._state = self._states[0]
         self._scratch = rules.scratch()
         self._rounds: list[dict[str, Any]] = []
         self._phase, self._must_act, self._to_move = "deal", 0, SEATS_OF[0]
@@ -121,7 +120,7 @@ class Game:
     def _legal_row(self, seat: int) -> Int16Array:
         if seat not in self._to_move:
             return self._scratch[:0]
-        return self._scratch[: self.rules.legal_row(self._states, GAME, seat, self._scratch)]
+        return self._scratch[: self.rules.legal_row(self._states, 0, seat, self._scratch)]
 
     def why_not(self, seat: int, action: str) -> Message | None:
         """The rule that forbids an action to a seat, as far as that seat may know; None if it is legal."""
@@ -131,10 +130,10 @@ class Game:
             return message("action-game-over")
         if seat not in self.to_move:
             return message("action-not-to-move", seat=seat)
-        self.know(seat, self._states, KNOWN)
+        self.know(seat, self._known, 0)
         if number is not None:
-            return self.rules.refusal(self._knowledge, number)
-        refused = self.rules.refuse_text(self._knowledge, action) if isinstance(action, str) else None
+            return self.rules.refusal(self._known[0], number)
+        refused = self.rules.refuse_text(self._known[0], action) if isinstance(action, str) else None
         return refused or message("action-unknown", action=quote(action), example=self.legal(seat)[0])
 
     def play(self, seat: int, action: str) -> None:
@@ -142,7 +141,7 @@ class Game:
         seat = self._seat(seat)
         numbers = action_numbers(self.id, seat, self.players)
         number = numbers.get(action, -1) if isinstance(action, str) else -1
-        if number < 0 or not self.rules.attempt_row(self._states, GAME, seat, number, self._scratch):
+        if number < 0 or not self.rules.attempt_row(self._states, 0, seat, number, self._scratch):
             raise IllegalAction(
                 self.why_not(seat, action) or message("action-unknown", action=quote(action), example="")
             )
@@ -174,8 +173,8 @@ class Game:
         """An independent game at the same point. Both will be dealt the same cards."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other._states, other._scratch = self._states.copy(), self.rules.scratch()
-        other._state, other._knowledge = other._states[GAME], other._states[KNOWN]
+        other._states, other._known = self._states.copy(), self.rules.new_knowledge()
+        other._state, other._scratch = other._states[0], self.rules.scratch()
         other._rounds = [{**round, "actions": list(round["actions"])} for round in self._rounds]
         return other
 
@@ -198,7 +197,7 @@ class Game:
         if phase == "over":
             self._end_round()
         self._phase = phase
-        self._must_act = self.rules.must_act_row(self._states, GAME)
+        self._must_act = self.rules.must_act_row(self._states, 0)
         self._to_move = SEATS_OF[self._must_act]
 
     def _end_round(self) -> None:
@@ -225,7 +224,7 @@ class Game:
         self.rules.reshuffle(self._state, self._kinds(deck), len(deck))
         self._rounds[-1]["reshuffles"] = [*done, deck]
 
-    def _kinds(self, cards: Sequence[str]) -> Any:
+    def _kinds(self, cards: Sequence[str]) -> Int8Array:
         kind = kinds_of(self.id)
         return np.array([kind[card] for card in cards], np.int8)
 
@@ -241,25 +240,25 @@ class Game:
         """The rounds of the record so far; read-only."""
         return self._rounds
 
-    def knowledge(self, seat: int | None) -> Any:
+    def knowledge(self, seat: int | None) -> Knowledge:
         """What a seat may know as a record of the rules' form, for bots; None is a spectator."""
-        known = self.rules.new_states()
+        known = self.rules.new_knowledge()
         self.know(seat, known, 0)
         return known[0]
 
-    def know(self, seat: int | None, out: States, row: int) -> None:
+    def know(self, seat: int | None, out: KnowledgeRows, row: int) -> None:
         """Write what a seat may know into a row of an array."""
-        self.rules.know_row(self._states, GAME, SPECTATOR if seat is None else self._seat(seat), out, row)
+        self.rules.know_row(self._states, 0, SPECTATOR if seat is None else self._seat(seat), out, row)
 
-    def know_own(self, seat: int | None, out: States, row: int) -> str:
+    def know_own(self, seat: int | None, out: KnowledgeRows, row: int) -> str:
         """Write what a seat may know into a row of an array, and return what only it may know, as members of JSON."""
         viewer = SPECTATOR if seat is None else seat
-        return json_text(self.rules.know_own_row, self._states, GAME, viewer, out, row)
+        return json_text(lambda text: self.rules.know_own_row(self._states, 0, viewer, out, row, text))
 
-    def observation(self, seat: int) -> Any:
+    def observation(self, seat: int) -> Int16Array:
         """What a seat may know as an array of numbers, for learners; `rules.observation` names its parts."""
         out = np.empty(self.rules.observation_length, np.int16)
-        self.rules.observe(self._state, self._seat(seat), self._states[1:], out)
+        self.rules.observe(self._state, self._seat(seat), self._known, out)
         return out
 
     def view(self, seat: int | None) -> View:
@@ -268,12 +267,12 @@ class Game:
         Each game has a type of its own for it in `courtcards.games.GAME.view_types`.
         """
         seat = None if seat is None else self._seat(seat)
-        self.know(seat, self._states, KNOWN)
-        view: View = orjson.loads(self.view_json(seat, self._states, KNOWN))
+        self.know(seat, self._known, 0)
+        view: View = orjson.loads(self.view_json(seat, self._known, 0))
         return view
 
     def view_json(
-        self, seat: int | None, known: States, row: int, own: str | None = None, open: str | None = None
+        self, seat: int | None, known: KnowledgeRows, row: int, own: str | None = None, open: str | None = None
     ) -> str:
         """The view of a seat with this knowledge; its own and the open part can be passed in if they exist."""
         must_act = self.rules.must_act_row(known, row) if self.is_secret else self._must_act
@@ -287,10 +286,10 @@ class Game:
         if seat not in self._to_move:
             return "[]"
         texts = action_texts(self.id, seat, self.players)
-        count = self.rules.legal_row(self._states, GAME, seat, self._scratch)
+        count = self.rules.legal_row(self._states, 0, seat, self._scratch)
         return '["' + '","'.join([texts[action] for action in self._scratch[:count].tolist()]) + '"]'
 
-    def open_json(self, known: States, row: int) -> str:
+    def open_json(self, known: KnowledgeRows, row: int) -> str:
         """The part of a view that is the same for every viewer, made from what any of them knows."""
         over = f'"over":true,"winners":{self.winners}' if self.over else '"over":false,"winners":[]'
         return f"{self._titles},{over},{self.rules.open_json(known, row)}"
@@ -318,12 +317,12 @@ class Game:
         return record
 
     def __getstate__(self) -> dict[str, Any]:
-        """For pickles and deep copies: everything except views into our own arrays."""
-        return {key: value for key, value in self.__dict__.items() if key not in ("_state", "_knowledge")}
+        """For pickles and deep copies: everything except the view into our own array."""
+        return {key: value for key, value in self.__dict__.items() if key != "_state"}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
-        self._state, self._knowledge = self._states[GAME], self._states[KNOWN]
+        self._state = self._states[0]
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"round {self.round}, to move {self.to_move}"

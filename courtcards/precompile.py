@@ -78,17 +78,18 @@ class Part:
 def decide_once(game_id: str, level: Level) -> None:
     """Let a level and its bot make one decision, with the smallest budget."""
     rules = rules_of(game_id)
-    options, states, scratch = rules.read_options(2, {}), rules.new_states(2), rules.scratch()
+    options, scratch = rules.read_options(2, {}), rules.scratch()
+    states, known = rules.new_states(), rules.new_knowledge()
     rules.start(states[0], options, 0, None)
     rules.deal(states[0], rules.ordered_deck(options))
     seat = SEATS_OF[rules.must_act_row(states, 0)][0]
-    rules.know_row(states, 0, seat, states, 1)
+    rules.know_row(states, 0, seat, known, 0)
     legal = scratch[: rules.legal_row(states, 0, seat, scratch)].astype(np.int16)
     for name in {level.id, level.bot if level.bot in bots_of(game_id) else level.id}:
         bot = bot_of(name, game_id)
-        bot.choose(states[1], legal, rng_states(0, 1)[0], Budget(samples=1))
+        bot.choose(known[0], legal, rng_states(0, 1)[0], Budget(samples=1))
         if isinstance(bot, OpenBot):
-            bot.probs(states[1], legal)
+            bot.probs(known[0], legal)
 
 
 def play_once(game_id: str, bot: str) -> None:

@@ -93,7 +93,7 @@ def call_all(calls: Iterator[Callable[[], object]]) -> None:
 def table_calls(rules: Rules) -> Iterator[Callable[[], object]]:
     """A first call of each compiled function that a table calls."""
     options = rules.read_options(2, {})
-    states, scratch = rules.new_states(2), rules.scratch()
+    states, known, scratch = rules.new_states(2), rules.new_knowledge(), rules.scratch()
     deck = rules.ordered_deck(options).copy()
     for flag in rules.flags:
         variant = rules.read_options(2, {flag: True})
@@ -104,10 +104,10 @@ def table_calls(rules: Rules) -> Iterator[Callable[[], object]]:
     yield lambda: rules.must_act_row(states, 0)
     yield lambda: rules.legal_row(states, 0, 0, scratch)
     yield lambda: rules.attempt_row(states, 0, 0, rules.actions - 1, scratch)
-    yield lambda: rules.know_row(states, 0, 0, states, 1)
-    yield lambda: json_text(rules.know_own_row, states, 0, 0, states, 1)
-    yield lambda: rules.open_json(states, 1)
-    yield lambda: rules.own_json(states, 1)
+    yield lambda: rules.know_row(states, 0, 0, known, 0)
+    yield lambda: json_text(lambda out: rules.know_own_row(states, 0, 0, known, 0, out))
+    yield lambda: rules.open_json(known)
+    yield lambda: rules.own_json(known)
     yield lambda: rules.is_winner(states[0], 0)
     if rules.reshuffle_pool and rules.reshuffle:
         reshuffle, reshuffle_pool = rules.reshuffle, rules.reshuffle_pool
@@ -117,7 +117,7 @@ def table_calls(rules: Rules) -> Iterator[Callable[[], object]]:
 def other_calls(rules: Rules) -> Iterator[Callable[[], object]]:
     """A first call of each of the other compiled functions."""
     options = rules.read_options(2, {})
-    states, rng, scratch = rules.new_states(2), rng_states(0, 2), rules.scratch()
+    states, known, scratch, rng = rules.new_states(2), rules.new_knowledge(), rules.scratch(), rng_states(0, 2)
     rows = np.array([options.row()] * 2, np.int8)
     seats, observation = np.zeros(2, np.int8), np.empty((2, rules.observation_length), np.int16)
     deck = rules.ordered_deck(options).copy()
@@ -129,10 +129,10 @@ def other_calls(rules: Rules) -> Iterator[Callable[[], object]]:
     yield lambda: rules.next_seat(states[0])
     yield lambda: rules.attempt(states[0], 0, rules.actions - 1, scratch)
     yield lambda: rules.apply(states[0], rules.next_seat(states[0]), 0)
-    yield lambda: rules.know(states[0], 0, states[1])
-    yield lambda: rules.observe_knowledge(states[1], observation[0])
-    yield lambda: rules.determinize(states[1], rng[0])
-    yield lambda: rules.observe(states[0], 0, states[1:], observation[0])
+    yield lambda: rules.know(states[0], 0, known[0])
+    yield lambda: rules.observe_knowledge(known[0], observation[0])
+    yield lambda: rules.determinize(known[0], rng[0])
+    yield lambda: rules.observe(states[0], 0, known, observation[0])
     yield lambda: rules.start_batch(states, rows, rng)
     yield lambda: rules.play_out(states[0], rng[0], scratch)
     yield lambda: rules.play_round_batch(states, rng, np.empty(2, np.int64))

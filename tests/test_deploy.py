@@ -43,7 +43,7 @@ def test_container_runs_without_rights() -> None:
     assert service["cap_drop"] == ["ALL"]
 
 
-def test_every_step_of_the_image_is_known_without_an_engine() -> None:
+def test_every_image_step_is_known_without_engine() -> None:
     for name, _ in rootfs.instructions():
         assert hasattr(rootfs.Build, f"_{name.lower()}"), name
 
@@ -69,7 +69,7 @@ def test_systemd_understands_every_line() -> None:
     assert [line for line in said.splitlines() if "/opt/courtcards/bin/courtcards is not executable" not in line] == []
 
 
-def test_people_and_bots_move_with_the_system_calls_of_the_unit(tmp_path: Path) -> None:
+def test_units_system_calls_suffice_to_play(tmp_path: Path) -> None:
     systemd_analyze("--version")
     with serving(f"sqlite:///{tmp_path}/tables.sqlite", module="tests.server.confined") as server:
         assert asyncio.run(first_moves(server.url, "call-to-glory"))
@@ -93,7 +93,7 @@ def test_nginx_takes_its_example(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
 
 
-def test_whole_game_fits_into_the_limits_of_a_trial(tmp_path: Path) -> None:
+def test_whole_game_fits_limits_of_a_trial(tmp_path: Path) -> None:
     with elsewhere.serving([sys.executable, "-m", "courtcards"], tmp_path, None) as url:
         asyncio.run(elsewhere.whole_game(url))
 

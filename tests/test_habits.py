@@ -105,6 +105,21 @@ def test_no_six_lines_stand_twice() -> None:
     assert [found for found in places.values() if len(found) > 1] == []
 
 
+def test_server_writes_json_in_one_place() -> None:
+    """Except for the schema, which a command prints, and migrations, which never change."""
+    files = [file for file in (ROOT / "courtcards/server").rglob("*.py") if "migrations" not in file.parts]
+    writing = [file.name for file in files if re.search(r"\b(orjson|json)\.dumps", file.read_text("utf-8"))]
+    assert sorted(writing) == ["encode.py", "schema.py"]
+
+
+def test_names_of_tests_have_three_to_eight_words() -> None:
+    files = sorted((ROOT / "tests").rglob("*.py"))
+    nodes = [node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8")))]
+    functions = [node.name for node in nodes if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    tests = [name for name in functions if name.startswith("test_")]
+    assert [name for name in tests if not 3 <= name.count("_") <= 8] == []
+
+
 def test_one_term_for_a_set_in_each_language() -> None:
     """As `docs/languages.md` has it: Satz, série; and French says vous."""
     other = {"de": r"\bSets?\b", "fr": r"\b([Gg]roupes?|[Tt]u|[Tt]oi|[Tt]on|[Tt]es)\b"}

@@ -8,10 +8,11 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 from courtcards.compiled import PACKAGE
-from courtcards.games import GAMES
+from courtcards.games import GAMES, rules_of
 from courtcards.games.rules import Rules
 
 ROOT = PACKAGE.parent
@@ -41,7 +42,8 @@ def test_page_names_all_that_rules_ask_for() -> None:
 # Who names a game
 
 NAMED = re.compile(r"call.to.glory|come.to.call|glory|CallToGlory|ComeToCall", re.IGNORECASE)
-OWN = [PACKAGE / layer / id.replace("-", "_") for layer in ("games", "bots", "review") for id in GAMES]
+NAMES = [name for rules in map(rules_of, GAMES) for name in (rules.bots, rules.review) if name]
+OWN = [PACKAGE / "games" / id.replace("-", "_") for id in GAMES] + [ROOT / name.replace(".", "/") for name in NAMES]
 
 
 def names_in(file: Path) -> list[str]:
@@ -65,3 +67,23 @@ def test_only_game_folders_name_a_game() -> None:
         file for file in PACKAGE.rglob("*.py") if not any(own in (file.with_suffix(""), *file.parents) for own in OWN)
     ]
     assert [file.relative_to(PACKAGE).as_posix() for file in files if names_in(file)] == []
+
+
+def test_import_contract_covers_all_other_modules() -> None:
+    written = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    contract = next(one for one in written if one["name"] == "A game is reached through its Rules")
+    for file in PACKAGE.rglob("*.py"):
+        name = ".".join(file.relative_to(ROOT).with_suffix("").parts)
+        inner = PACKAGE / "games" in file.parents or file.name in ("__init__.py", "__main__.py")
+        if not inner and not any(own in (file.with_suffix(""), *file.parents) for own in OWN):
+            assert any(f"{name}.".startswith(f"{source}.") for source in contract["source_modules"]), name
+
+
+def test_no_page_of_the_client_names_a_game() -> None:
+    """Except in the games' own folders; the generated types of the protocol and unit tests may."""
+    source, made = ROOT / "web/src", ROOT / "web/src/lib/protocol.ts"
+    files = [file for file in source.rglob("*") if file.suffix in (".ts", ".svelte", ".css", ".html")]
+    others = [file for file in files if source / "games" not in file.parents and ".test." not in file.name]
+    naming = [file.name for file in others if file != made and NAMED.search(file.read_text("utf-8"))]
+    assert len(others) > 50
+    assert naming == []

@@ -12,7 +12,7 @@ import orjson
 from bench.serving.dialects import CourtCards
 from bench.serving.http import Http
 from bench.serving.load import memory
-from bench.serving.websocket import Link, connect, frame
+from bench.serving.websocket import BenchSocket, connect, frame
 
 HOST = "127.0.0.1"
 TABLES = 100  # that they watch
@@ -24,8 +24,8 @@ HELLO = frame(orjson.dumps({"type": "hello", "protocol": 1, "token": None, "seen
 
 async def idle(port: int, pid: int, connections: int) -> dict[str, Any]:
     """Open so many connections, and look at the server."""
-    http, links, places = Http(HOST, port), list[Link](), asyncio.Semaphore(AT_ONCE)
-    heard: set[Link] = set()
+    http, links, places = Http(HOST, port), list[BenchSocket](), asyncio.Semaphore(AT_ONCE)
+    heard: set[BenchSocket] = set()
 
     async def one(path: str) -> None:
         async with places:

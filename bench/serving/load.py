@@ -23,7 +23,7 @@ import uvloop
 
 from bench.serving.dialects import DIALECTS, Chair, Dialect
 from bench.serving.http import Http, RequestFailed
-from bench.serving.websocket import ConnectionFailed, Link, connect, frame
+from bench.serving.websocket import BenchSocket, ConnectionFailed, connect, frame
 
 BOTH = 0b11
 SILENCE = 30.0  # seconds without a move after which a server is given up
@@ -37,7 +37,7 @@ class Play:
 
     def __init__(self, load: Load, chairs: list[Chair]) -> None:
         self._load, self.chairs = load, chairs
-        self.links: list[Link] = []
+        self.links: list[BenchSocket] = []
         self._got = 0  # bit set of the seats that have the last update
         self._expected: int | None = None  # the number of the update that both are to get
         self._news = (0, b"")
@@ -61,7 +61,7 @@ class Play:
         self._news, self.mover = news, mover
         self._load.table_ready(self)
 
-    def hear(self, chair: Chair, link: Link, message: bytes) -> None:
+    def hear(self, chair: Chair, link: BenchSocket, message: bytes) -> None:
         dialect = self._load.dialect
         news = dialect.news(chair, message)
         if news is None:

@@ -10,7 +10,7 @@ from bench.serving.contenders import Running
 from bench.serving.dialects import DIALECTS, CourtCards
 from bench.serving.load import Load, Play
 
-SETTLED = 20  # batches that are not counted: until then caches fill
+WARM_UP_BATCHES = 20  # batches that are not counted: until then caches fill
 FIRST = 100  # idle tables before the first look, so that what a server takes once is not counted
 MOVES = 10  # that every idle table has played
 PAUSE = 2.0  # seconds before a look
@@ -62,7 +62,7 @@ async def finished(server: Running, tables: int, batches: int) -> dict[str, Any]
         load.close()
         await asyncio.sleep(PAUSE)
         sizes.append(server.memory())
-    settled_at = min(SETTLED, batches - 2)
+    settled_at = min(WARM_UP_BATCHES, batches - 2)
     left = (sizes[-1] - sizes[settled_at]) / (tables * (batches - 1 - settled_at))
     return {
         "games": tables * batches,

@@ -12,7 +12,7 @@ import orjson
 from bench.serving.contenders import Running
 from bench.serving.dialects import Chair, CourtCards, News
 from bench.serving.http import Http
-from bench.serving.websocket import ConnectionFailed, Link, connect, frame
+from bench.serving.websocket import BenchSocket, ConnectionFailed, connect, frame
 
 HOST = "127.0.0.1"
 QUIET = 0.3  # seconds after which nothing more is expected
@@ -25,7 +25,7 @@ class Client:
     chair: Chair
     dialect: CourtCards
     port: int
-    link: Link | None = None
+    link: BenchSocket | None = None
     heard: list[bytes] = field(default_factory=list)
     something: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -34,7 +34,7 @@ class Client:
         self.link = await connect(HOST, self.port, self.chair.path, self._hear)
         self.link.write(frame(self.dialect.greeting(self.chair, seen)))
 
-    def _hear(self, _: Link, message: bytes) -> None:
+    def _hear(self, _: BenchSocket, message: bytes) -> None:
         self.heard.append(message)
         self.something.set()
 

@@ -22,10 +22,10 @@ class ConnectionFailed(Exception):  # noqa: N818
     """A server did not answer as it should."""
 
 
-class Link(asyncio.Protocol):
+class BenchSocket(asyncio.Protocol):
     __slots__ = ("_opened", "_request", "_rest", "_transport", "heard", "received", "write")
 
-    def __init__(self, request: bytes, opened: asyncio.Future[Link], heard: Heard) -> None:
+    def __init__(self, request: bytes, opened: asyncio.Future[BenchSocket], heard: Heard) -> None:
         self._request, self._opened, self._rest = request, opened, b""
         self.heard = heard
         self.received = 0  # bytes, frames with their headers
@@ -85,11 +85,11 @@ class Link(asyncio.Protocol):
             self._transport.close()
 
 
-async def connect(host: str, port: int, path: str, heard: Heard) -> Link:
+async def connect(host: str, port: int, path: str, heard: Heard) -> BenchSocket:
     loop = asyncio.get_running_loop()
-    opened: asyncio.Future[Link] = loop.create_future()
+    opened: asyncio.Future[BenchSocket] = loop.create_future()
     request = REQUEST.format(path=path, host=f"{host}:{port}").encode()
-    await loop.create_connection(lambda: Link(request, opened, heard), host, port)
+    await loop.create_connection(lambda: BenchSocket(request, opened, heard), host, port)
     return await asyncio.wait_for(opened, PATIENCE)
 
 

@@ -19,14 +19,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import numpy as np
 import orjson
 
 from courtcards.bots import Bot, Budget
 from courtcards.compiled import PACKAGE
 from courtcards.errors import CourtCardsError, IllegalAction, OptionError
 from courtcards.game import SEATS_JSON, action_numbers, action_texts
-from courtcards.games.arrays import Int16Array, Int64Array, Knowledge
+from courtcards.games.arrays import Int16Array, Int64Array, Knowledge, one_row
 from courtcards.games.rng import next_word
 from courtcards.games.rules import Options, Rules
 from courtcards.messages import quote
@@ -58,7 +57,7 @@ class PlainBot:
         return action_numbers(self._rules.id, seat, players)[chosen]
 
     def _view(self, knowledge: Knowledge, seat: int, actions: list[str]) -> dict[str, Any]:
-        known = np.array([knowledge])
+        known = one_row(knowledge)
         must_act = SEATS_JSON[self._rules.must_act_row(known, 0)]
         view: dict[str, Any] = orjson.loads(
             f'{{"seat":{seat},"to_move":{must_act},"legal":[],{self._rules.own_json(known)},'

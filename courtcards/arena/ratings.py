@@ -22,8 +22,8 @@ Game = tuple[Sequence[int], Sequence[int]]  # who sat where; the place of each s
 Deal = Sequence[Game]
 
 ANCHOR = "random"  # rated 0 if it takes part; otherwise the mean is 0
-START = 25 / 6  # uncertainty before the first game: half of OpenSkill's, whose first steps exaggerate differences
-SETTLED = 1.0  # the same for later passes, which start from the ratings of the one before
+FIRST_SIGMA = 25 / 6  # uncertainty before the first game: half of OpenSkill's, whose first steps exaggerate differences
+LATER_SIGMA = 1.0  # the same for later passes, which start from the ratings of the one before
 REPLICATES = 40
 GAMES_IN_REPLICATE = 400  # a replicate of more deals would take too long: it has fewer and its spread is scaled
 GAMES_IN_ALL_ORDERS = 6000
@@ -78,7 +78,7 @@ def rate_in_some_order(
 ) -> list[float]:
     """Go through all games once, starting from the ratings of an earlier pass, if any."""
     games = [game for deal in deals for game in deal]
-    start = [(model.mu, START)] * bots if before is None else [(mu, SETTLED) for mu in before]
+    start = [(model.mu, FIRST_SIGMA)] * bots if before is None else [(mu, LATER_SIGMA) for mu in before]
     ratings = [model.rating(mu=mu, sigma=sigma) for mu, sigma in start]
     for number in random.permutation(len(games)):
         rate_game(model, ratings, *games[number])

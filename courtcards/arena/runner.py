@@ -20,7 +20,7 @@ from courtcards.compiled import PACKAGE
 from courtcards.deals import SeededDeals
 from courtcards.errors import CourtCardsError
 from courtcards.game import Game, action_texts, kinds_of
-from courtcards.games.arrays import Int8Array, State
+from courtcards.games.arrays import Int8Array
 from courtcards.games.rng import rng_states
 
 if TYPE_CHECKING:
@@ -119,8 +119,8 @@ class ArenaGame:
         self.spent = np.zeros((2, len(runner.entrants)))  # by bot: decisions, seconds
         self.luck = runner.luck_of(len(seating)) if runner.luck_of else None
         self._open = [entrant.bot if isinstance(entrant.bot, OpenBot) else None for entrant in self.entrants]
-        self._states = self.rules.new_states(2)  # the game, and room for a viewer's knowledge
-        self.state: State = self._states[0]
+        self._states, self._known = self.rules.new_states(), self.rules.new_knowledge()  # one row each
+        self.state = self._states[0]
         self._scratch = self.rules.scratch()
         self._reshuffles = 0
 
@@ -139,11 +139,11 @@ class ArenaGame:
         return bool(phase == "over")
 
     def _deal(self) -> None:
-        before = self._states[:1].copy()
+        before = self._states.copy()
         self._reshuffles = 0
         self.rules.deal(self.state, self.cards.of_round(int(self.state["round"]) + 1))
         if self.luck:
-            self.luck.deal(before, self._states[:1])
+            self.luck.deal(before, self._states)
 
     def _reshuffle(self) -> None:
         assert self.rules.reshuffle_pool is not None
@@ -156,10 +156,10 @@ class ArenaGame:
         self.rules.reshuffle(self.state, deck, len(deck))
 
     def _decide(self, seat: int) -> None:
-        entrant, before = self.entrants[seat], self._states[:1].copy()
+        entrant, before = self.entrants[seat], self._states.copy()
         legal = self._scratch[: self.rules.legal(self.state, seat, self._scratch)].copy()
-        self.rules.know(self.state, seat, self._states[1])
-        knowledge = self._states[1:2].copy()[0]
+        self.rules.know(self.state, seat, self._known[0])
+        knowledge = self._known.copy()[0]
         started = time.perf_counter()
         action = int(entrant.bot.choose(knowledge, legal, self.rng_states[seat], entrant.budget))
         self.spent[:, self.seating[seat]] += 1, time.perf_counter() - started

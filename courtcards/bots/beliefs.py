@@ -1,7 +1,7 @@
-"""Which hidden hands go with what was seen: the network's beliefs, as weights of sampled worlds.
+"""Weights of sampled worlds, from the network's beliefs about hidden hands.
 
-The network has learned to guess the others' hands from what they took, threw away, laid and left lying. A world is the
-more credible the better the hands in it fit these guesses, compared with hands that were dealt out at random.
+The network has learned to guess the others' hands from what they took, discarded, laid and left lying. The better the
+hands in a world fit these guesses, compared with hands dealt at random, the more that world counts.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a bot is: it gets what its seat may know and its legal actions, and chooses one. It never sees the state."""
+"""The interface of bots: a bot gets its seat's knowledge and legal actions, and chooses one; it sees no state."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What the critic makes of many positions: by seat, the chance to win, with all hands seen.
+"""The critic's estimates of many positions: each seat's chance to win, with all hands visible.
 
-The positions that chance or a bot might have led to are made here, too: the same action with another card, or another
-deal. They are looked at by fours: weights are fetched once for all of them, which takes half the time or less.
+This module also makes the positions to compare with: the same action with another card, or another deal. The network
+evaluates four positions at a time, so that its weights are read once for all four: half the time or less.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from courtcards.bots.learned import features, hidden, round_value
 from courtcards.bots.network import Critic, pass_on
 from courtcards.bots.weights import Weights
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Float32Array, Float64Array, Int16Array, Int64Array, State, States
+from courtcards.games.arrays import Float32Array, Float64Array, Int16Array, Int64Array, KnowledgeRows, State, States
 from courtcards.games.verbs import CHANCE, GAME_OVER, ROUND_OVER, apply, is_winner, know, next_seat, settle, stage
 
 FOUR = 4
@@ -80,7 +80,9 @@ def make_workspace(critic: Critic) -> Workspace:
 
 
 @compiled
-def weigh(worlds: States, known: States, scales: Scales, weights: Weights, rng: Int64Array, out: Float64Array) -> None:
+def weigh(
+    worlds: States, known: KnowledgeRows, scales: Scales, weights: Weights, rng: Int64Array, out: Float64Array
+) -> None:
     """By world and seat, the chance to win; all worlds are of one round, or have just ended it.
 
     What waits for a reshuffle gets one. The first record of `known` is room for what a seat knows.

@@ -1,4 +1,4 @@
-"""What learned bots need of a game: its features, what a round was worth, and a few facts."""
+"""What learned bots need from a game: its features, the value of a round, and a few facts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def round_value(state: State, slopes: Float64Array, by_points: float, out: Float
 
 @verb
 def begins_turn(state: State) -> bool:
-    """Whether a turn begins: then the critic can say what comes of it."""
+    """Whether a turn begins: the critic estimates positions only then."""
     raise NotImplementedError
 
 
@@ -56,13 +56,13 @@ def act(state: State, seat: int, action: int, pool: Int8Array, count: int) -> No
 
 @verb
 def rival(knowledge: Knowledge, legal: Int16Array, count: int, rng: Int64Array) -> int:
-    """What the strongest bot that has not learned would do: somebody to be measured against."""
+    """The choice of the strongest bot that has not learned: an opponent to measure against."""
     raise NotImplementedError
 
 
 @verb
 def sparring(knowledge: Knowledge, legal: Int16Array, count: int, rng: Int64Array) -> int:
-    """Nearly the same, in less time: somebody else to learn from."""
+    """Nearly the same choice in less time: an opponent to learn from."""
     raise NotImplementedError
 
 
@@ -81,7 +81,7 @@ class Curriculum:
 
     mixes: Mapping[str, Mix]  # `all` and `full` are for all tables, the latter with more large ones
     shipped: Mapping[str, Any]  # settings of the weights in the package
-    standing: Callable[[list[int], int, Float64Array], tuple[tuple[int, ...], Float64Array]]
+    slope_inputs: Callable[[list[int], int, Float64Array], tuple[tuple[int, ...], Float64Array]]
     """From options, rounds played and totals: the place of the slope that counts, and what it is multiplied by."""
     against: Mapping[str, Any] = field(default_factory=dict)  # settings for beating another policy
     vary: Callable[[dict[str, Any], np.random.Generator], dict[str, Any]] | None = None  # options, somewhat changed

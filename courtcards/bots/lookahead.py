@@ -16,7 +16,7 @@ from courtcards.bots.network import WORDS, draw_from
 from courtcards.bots.neural import Room, consider, expect, make_room
 from courtcards.bots.weights import Weights
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Float64Array, Int8Array, Int16Array, Int64Array, States
+from courtcards.games.arrays import Float64Array, Int8Array, Int16Array, Int64Array, KnowledgeRows, Records
 from courtcards.games.rng import next_word
 from courtcards.games.verbs import (
     CHANCE,
@@ -34,9 +34,9 @@ MOST_UNSEEN = 256  # cards that `gather` can find
 
 
 @compiled
-def sample_hands(positions: States, rng: Int64Array, counts: Float64Array) -> None:
+def sample_hands(positions: KnowledgeRows, rng: Int64Array, counts: Float64Array) -> None:
     """Count the others' cards in worlds that are all equally likely."""
-    worlds = np.empty_like(positions)
+    worlds: Records = np.empty_like(positions)
     for _ in range(SAMPLES):
         worlds[0] = positions[0]
         determinize(worlds[0], rng)
@@ -44,7 +44,7 @@ def sample_hands(positions: States, rng: Int64Array, counts: Float64Array) -> No
 
 
 @compiled
-def imagine(states: States, credible: Float64Array, tries: int, rng: Int64Array) -> None:
+def imagine(states: Records, credible: Float64Array, tries: int, rng: Int64Array) -> None:
     """Put a world that fits the knowledge in the first record into the second; the third is room to work in."""
     total = 0.0
     for _ in range(tries):
@@ -67,9 +67,9 @@ class Lookahead(NamedTuple):
 
 @compiled
 def play_on(
-    states: States, seat: int, until: int, weights: Weights, rng: Int64Array, pool: Int8Array, cards: int, room: Room
+    states: Records, seat: int, until: int, weights: Weights, rng: Int64Array, pool: Int8Array, cards: int, room: Room
 ) -> float:
-    """Everybody plays by the policy, to the end of the round or for `turns` turns; returns what it is worth to a seat.
+    """Everybody plays by the policy, until the round has `until` turns or ends; returns what that is worth to a seat.
 
     The second record is room for a seat's knowledge.
     """
@@ -91,7 +91,7 @@ def play_on(
 
 @compiled
 def try_out(
-    worlds: States, candidates: Int16Array, rng_states: Int64Array, lookahead: Lookahead, results: Float64Array
+    worlds: Records, candidates: Int16Array, rng_states: Int64Array, lookahead: Lookahead, results: Float64Array
 ) -> None:
     """What each candidate is worth to the viewer, by world and candidate; one generator makes one world.
 

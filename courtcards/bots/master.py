@@ -1,8 +1,8 @@
-"""The strongest bot: the learned policy, and a look ahead on top of it.
+"""The strongest bot: the learned policy with look-ahead.
 
 The policy's best few actions are tried in the same imagined worlds (`trial`). There everybody plays on by the policy
-for a while, and then the critic says what comes of it. The policy's choice is left only for a clear gain; where players
-guess each other's choices, the policy is only shifted towards what does better.
+for a while, and then the critic estimates the result. The bot departs from the policy's choice only for a clear gain;
+where players guess each other's choices, it only shifts the policy towards what does better.
 """
 
 from __future__ import annotations
@@ -19,11 +19,19 @@ from courtcards.bots.cores import spread
 from courtcards.bots.learned import learned_game
 from courtcards.bots.lookahead import Lookahead, sample_hands, try_out
 from courtcards.bots.network import draw_from
-from courtcards.bots.neural import alone, look
+from courtcards.bots.neural import look
 from courtcards.bots.trial import TryOut, explore, split
 from courtcards.bots.weights import Weights, load, shipped
 from courtcards.games import rules_of
-from courtcards.games.arrays import Float32Array, Float64Array, Int16Array, Int64Array, Knowledge, States
+from courtcards.games.arrays import (
+    Float32Array,
+    Float64Array,
+    Int16Array,
+    Int64Array,
+    Knowledge,
+    KnowledgeRows,
+    one_row,
+)
 from courtcards.games.rng import RNG_WORDS
 
 CANDIDATES = 5
@@ -61,7 +69,7 @@ class MasterBot:
         if len(legal) == 1:
             return int(legal[0])
         limited = budget if (budget.seconds, budget.samples) != (None, None) else USUAL
-        positions, seen = alone(knowledge), self.look(knowledge, legal)
+        positions, seen = one_row(knowledge), self.look(knowledge, legal)
         candidates = self.candidates(knowledge, legal, seen.probs, rng)
         guessing = learned_game(self.game_id).is_guessing(knowledge)
         trial = explore(candidates, self.tries(positions, seen.beliefs, rng), limited, drop=not guessing)
@@ -77,7 +85,7 @@ class MasterBot:
         seen = Glance(
             np.empty(len(legal)), np.empty(net.value.shape[1], np.float32), np.empty(net.belief.shape[1], np.float32)
         )
-        look(alone(knowledge), legal, self.weights, *seen)
+        look(one_row(knowledge), legal, self.weights, *seen)
         return seen
 
     def candidates(self, knowledge: Knowledge, legal: Int16Array, probs: Float64Array, rng: Int64Array) -> Int16Array:
@@ -92,7 +100,7 @@ class MasterBot:
                 chosen.append(action)
         return np.array(chosen, np.int16)
 
-    def tries(self, positions: States, beliefs: Float32Array, rng: Int64Array) -> TryOut:
+    def tries(self, positions: KnowledgeRows, beliefs: Float32Array, rng: Int64Array) -> TryOut:
         """What tries candidates in a number of new worlds."""
         credible = self.credible(positions, beliefs, rng)
         lookahead = Lookahead(self.weights, credible, TRIES if self.believes else 1, self.rounds)
@@ -109,7 +117,7 @@ class MasterBot:
 
         return try_some
 
-    def credible(self, positions: States, beliefs: Float32Array, rng: Int64Array) -> Float64Array:
+    def credible(self, positions: KnowledgeRows, beliefs: Float32Array, rng: Int64Array) -> Float64Array:
         """How credible each number of cards in each hand is."""
         rules = rules_of(self.game_id)
         kinds = len(rules.cards)

@@ -13,7 +13,16 @@ from courtcards.bots.learned import features, hidden
 from courtcards.bots.network import Critic, Net, draw_from, pass_on, think, weigh_actions
 from courtcards.bots.weights import Weights, load, shipped
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Float32Array, Float64Array, Int16Array, Int64Array, Knowledge, Record, State, States
+from courtcards.games.arrays import (
+    Float32Array,
+    Float64Array,
+    Int16Array,
+    Int64Array,
+    Knowledge,
+    KnowledgeRows,
+    State,
+    one_row,
+)
 
 
 class Room(NamedTuple):
@@ -64,7 +73,7 @@ def expect(state: State, knowledge: Knowledge, net: Net, critic: Critic, room: R
 
 
 @compiled
-def choose(positions: States, actions: Int16Array, rng: Int64Array, weights: Weights) -> int:
+def choose(positions: KnowledgeRows, actions: Int16Array, rng: Int64Array, weights: Weights) -> int:
     """One of the legal actions for the first of the positions, by its probability."""
     room = make_room(weights.net, weights.critic)
     consider(positions[0], actions, len(actions), weights.net, weights.sharpness, room)
@@ -72,7 +81,7 @@ def choose(positions: States, actions: Int16Array, rng: Int64Array, weights: Wei
 
 
 @compiled
-def weigh(positions: States, actions: Int16Array, weights: Weights, probs: Float64Array) -> None:
+def weigh(positions: KnowledgeRows, actions: Int16Array, weights: Weights, probs: Float64Array) -> None:
     """The probabilities with which `choose` takes the legal actions."""
     room = make_room(weights.net, weights.critic)
     consider(positions[0], actions, len(actions), weights.net, weights.sharpness, room)
@@ -81,7 +90,7 @@ def weigh(positions: States, actions: Int16Array, weights: Weights, probs: Float
 
 @compiled
 def look(
-    positions: States,
+    positions: KnowledgeRows,
     actions: Int16Array,
     weights: Weights,
     probs: Float64Array,
@@ -112,16 +121,9 @@ class NeuralBot:
     def choose(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:  # noqa: ARG002
         if len(legal) == 1:
             return int(legal[0])
-        return int(choose(alone(knowledge), legal, rng, self.weights))
+        return int(choose(one_row(knowledge), legal, rng, self.weights))
 
     def probs(self, knowledge: Knowledge, legal: Int16Array) -> Float64Array:
         probs = np.empty(len(legal))
-        weigh(alone(knowledge), legal, self.weights, probs)
+        weigh(one_row(knowledge), legal, self.weights, probs)
         return probs
-
-
-def alone(record: Record) -> States:
-    """A record as an array of one, which compiled functions take many times faster."""
-    records = np.empty(1, record.dtype)
-    records[0] = record
-    return records

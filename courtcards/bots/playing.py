@@ -1,4 +1,4 @@
-"""Bots at a `Game`: what they choose, in notation, and whole games played by them."""
+"""Bots in a `Game`: ask one for an action in notation, or let them play a whole game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot that plays by chance alone."""
+"""The bot that plays at random."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from courtcards.messages import say, text
 from courtcards.review import Analysis, Depth
 from courtcards.review.analysis import TurningPoint
 from courtcards.review.facts import facts_of
-from courtcards.review.tally import Result, Tally
+from courtcards.review.tally import PlayerResult, PlayerTally
 from courtcards.terminal.words import describe, game_name, imperative, player
 
 Json = Annotated[bool, typer.Option("--json", help="Write a line of JSON for each file.")]
@@ -125,17 +125,17 @@ def account_table(analysis: Analysis) -> Table:
 
 def tallies(found: list[Analysis]) -> Table:
     """For each player: games won, and games won without luck."""
-    results: dict[str, list[Result]] = defaultdict(list)
+    results: dict[str, list[PlayerResult]] = defaultdict(list)
     for analysis in found:
         account, spread = analysis.account, facts_of(analysis.game.id).spread
         for seat in range(analysis.game.players if analysis.game.over else 0):
-            result = Result(float(account.end[seat]), float(account.adjusted[seat]), spread)
+            result = PlayerResult(float(account.end[seat]), float(account.adjusted[seat]), spread)
             results[player(analysis.game.names, seat)].append(result)
     table = Table(title=text("review-tally"), title_justify="left", title_style="bold")
     for title in ("player", "games", "won", "adjusted"):
         table.add_column(text(f"review-{title}"), justify="left" if title == "player" else "right")
     for name, kept in results.items():
-        tally = Tally.of(kept)
+        tally = PlayerTally.of(kept)
         adjusted = f"{decimal(tally.adjusted)} ± {decimal(tally.reach)}"
         table.add_row(escape(name), str(tally.games), decimal(tally.won), adjusted)
     return table

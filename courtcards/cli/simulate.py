@@ -16,6 +16,7 @@ from rich.table import Table
 from courtcards.cli.console import compile_first, errors, out
 from courtcards.cli.game_options import GAME, Flags, GameId, Players, with_flags
 from courtcards.games import rules_of
+from courtcards.games.arrays import States
 from courtcards.games.rng import rng_states
 from courtcards.games.rules import Options, Rules
 from courtcards.messages import all_of, text
@@ -29,7 +30,7 @@ Json = Annotated[bool, typer.Option("--json", help="Write the report as JSON ins
 
 
 @dataclass
-class Tally:
+class SimulationTally:
     """What happened so far."""
 
     players: int
@@ -56,7 +57,7 @@ def simulate(
     rules = rules_of(game)
     options = rules.read_options(players, flags)
     compile_first(game)
-    tally = Tally(players=options.players, wins=[0.0] * options.players)
+    tally = SimulationTally(players=options.players, wins=[0.0] * options.players)
     stopped = play_games(rules, options, games, seed, tally)
     report = report_of(rules, options, seed, tally)
     if as_json:
@@ -68,7 +69,7 @@ def simulate(
         raise typer.Exit(130)
 
 
-def play_games(rules: Rules, options: Options, games: int, seed: int, tally: Tally) -> bool:
+def play_games(rules: Rules, options: Options, games: int, seed: int, tally: SimulationTally) -> bool:
     """Play and count; returns whether the user stopped it."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as progress:
@@ -83,9 +84,9 @@ def play_games(rules: Rules, options: Options, games: int, seed: int, tally: Tal
     return False
 
 
-def play_chunk(rules: Rules, options: Options, count: int, seed: int, tally: Tally) -> None:
+def play_chunk(rules: Rules, options: Options, count: int, seed: int, tally: SimulationTally) -> None:
     states, rng = rules.new_states(count), rng_states(seed, count)
-    decisions, seen = np.zeros(count, np.int64), Tally(tally.players)
+    decisions, seen = np.zeros(count, np.int64), SimulationTally(tally.players)
     started = time.perf_counter()
     rules.start_batch(states, np.tile(np.array(options.row(), np.int8), (count, 1)), rng)
     going = np.ones(count, np.bool_)
@@ -98,7 +99,7 @@ def play_chunk(rules: Rules, options: Options, count: int, seed: int, tally: Tal
     add_chunk(rules, states, seen, tally)
 
 
-def count_rounds(rules: Rules, states: Any, seen: Tally) -> None:
+def count_rounds(rules: Rules, states: States, seen: SimulationTally) -> None:
     """Look at games whose round has just ended."""
     seen.turns += states["turns"].tolist()
     seen.endings.update(rules.endings[ending] for ending in states["ending"])
@@ -106,7 +107,7 @@ def count_rounds(rules: Rules, states: Any, seen: Tally) -> None:
         seen.facts.setdefault(name, Counter()).update(cards)
 
 
-def add_chunk(rules: Rules, states: Any, seen: Tally, tally: Tally) -> None:
+def add_chunk(rules: Rules, states: States, seen: SimulationTally, tally: SimulationTally) -> None:
     tally.games += len(states)
     tally.decisions += seen.decisions
     tally.turns += seen.turns
@@ -121,7 +122,7 @@ def add_chunk(rules: Rules, states: Any, seen: Tally, tally: Tally) -> None:
             tally.wins[seat] += 1 / len(winners)
 
 
-def report_of(rules: Rules, options: Options, seed: int, tally: Tally) -> dict[str, Any]:
+def report_of(rules: Rules, options: Options, seed: int, tally: SimulationTally) -> dict[str, Any]:
     rounds = tally.rounds.total() and sum(number * games for number, games in tally.rounds.items())
     totals = np.array(tally.totals or [[0] * tally.players])
     return {
@@ -158,7 +159,7 @@ def shares(counts: Counter[str]) -> dict[str, float]:
     return {name or "nobody": round(count / counts.total(), 4) for name, count in counts.most_common()}
 
 
-def report_table(report: dict[str, Any], tally: Tally) -> Table:
+def report_table(report: dict[str, Any], tally: SimulationTally) -> Table:
     table = Table(title=title_of(report), title_justify="left", title_style="bold", show_header=False)
     table.add_column(style="dim")
     table.add_column()

@@ -3,33 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import orjson
 
 from courtcards.envs import kernel
 from courtcards.game import action_texts
-from courtcards.games.arrays import States
+from courtcards.games.arrays import KnowledgeRows, Records
 from courtcards.games.rules import SPECTATOR, Rules
 
 
-def describe(rules: Rules, game: States) -> str:
-    """The whole game, everybody's cards included. It writes into the second record of the game."""
+def describe(rules: Rules, game: Records) -> str:
+    """The whole game, everybody's cards included. It writes into the second record."""
     kernel.learn(game, SPECTATOR)
-    open = members(rules.open_json(game, 1))
+    known = cast(KnowledgeRows, game[1:])
+    open = members(rules.open_json(known))
     lines = [f"{rules.id}: round {open.pop('round')}, {open.pop('phase')}"]
     lines += [f"{name}: {plain(value)}" for name, value in open.items()]
     acting = kernel.seat_to_act(game)
     for seat in range(int(game[0]["players"])):
         kernel.learn(game, seat)
         mark, total = "*" if seat == acting else " ", int(game[0]["totals"][seat])
-        lines.append(f"{mark} player_{seat}, total {total}: {plain(members(rules.own_json(game, 1)))}")
+        lines.append(f"{mark} player_{seat}, total {total}: {plain(members(rules.own_json(known)))}")
     if acting >= 0:
         lines.append("legal: " + ", ".join(legal_texts(rules, game, acting)))
     return "\n".join(lines) + "\n"
 
 
-def legal_texts(rules: Rules, game: States, seat: int) -> list[str]:
+def legal_texts(rules: Rules, game: Records, seat: int) -> list[str]:
     room = rules.scratch()
     texts = action_texts(rules.id, seat, int(game[0]["players"]))
     return [texts[action] for action in room[: kernel.legal_actions(game, seat, room)].tolist()]

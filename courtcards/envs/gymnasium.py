@@ -58,13 +58,13 @@ class CourtCardsEnv(gymnasium.Env[Int16Array, np.int64]):
     ) -> None:
         if illegal not in ("penalty", "raise"):
             raise OptionError("env-illegal", given=quote(illegal))
-        self.match = SingleGame(game_id, {"players": players, **options}, read_goal(reward))
-        self.bots = Opponents(bots, self.match.rules, self.match.options, budget)
+        self._game = SingleGame(game_id, {"players": players, **options}, read_goal(reward))
+        self.bots = Opponents(bots, self._game.rules, self._game.options, budget)
         self.seat = 0  # whom the learner decides for
-        self.action_space = spaces.Discrete(self.match.rules.actions)
-        self.observation_space = spaces.Box(0, LARGEST_NUMBER, (self.match.rules.observation_length,), np.int16)
+        self.action_space = spaces.Discrete(self._game.rules.actions)
+        self.observation_space = spaces.Box(0, LARGEST_NUMBER, (self._game.rules.observation_length,), np.int16)
         self.render_mode = read_render_mode(render_mode)
-        self._fixed_seat = read_seat(seat, self.match.players)
+        self._fixed_seat = read_seat(seat, self._game.players)
         self._home = 0  # where the learner sits in this episode
         self._raises = illegal == "raise"
         self._done = True
@@ -77,43 +77,43 @@ class CourtCardsEnv(gymnasium.Env[Int16Array, np.int64]):
     ) -> tuple[Int16Array, dict[str, Any]]:
         super().reset(seed=seed)
         if seed is not None:
-            self.match.seed(read_seed(int(seed)))
-        drawn = int(self.np_random.integers(self.match.players))
+            self._game.seed(read_seed(int(seed)))
+        drawn = int(self.np_random.integers(self._game.players))
         self.seat = self._home = drawn if self._fixed_seat is None else self._fixed_seat
-        self.match.begin()
+        self._game.begin()
         self._play_bots()
-        self.seat = self.match.seat
+        self.seat = self._game.seat
         self._done = False
         return self._show()
 
     def step(self, action: np.int64 | int) -> Step:
         if self._done:
             raise OptionError("env-over")
-        if not self.match.play(int(action)):
+        if not self._game.play(int(action)):
             return self._refuse(int(action))
-        rewards = self.match.rewards.copy()
+        rewards = self._game.rewards.copy()
         rewards += self._play_bots()
-        reward, self._done = float(rewards[self.seat]), self.match.over
-        self.seat = self.seat if self._done else self.match.seat
+        reward, self._done = float(rewards[self.seat]), self._game.over
+        self.seat = self.seat if self._done else self._game.seat
         observation, info = self._show()
         return observation, reward, self._done, False, {**info, "rewards": rewards}
 
     def action_masks(self) -> BoolArray:
         """The mask of legal actions, under the name that maskable learners look for."""
-        return self.match.show(self.seat)[1]
+        return self._game.show(self.seat)[1]
 
     def render(self) -> str | None:
-        return self.match.text() if self.render_mode == "ansi" else None
+        return self._game.text() if self.render_mode == "ansi" else None
 
     def snapshot(self) -> dict[str, Any]:
         """Where the episode stands, to come back to with `restore`, any number of times."""
         names = ("seat", "_home", "_done")
         kept = {name: getattr(self, name) for name in names}
-        return {**kept, "match": self.match.snapshot(), "chance": self.np_random.bit_generator.state}
+        return {**kept, "match": self._game.snapshot(), "chance": self.np_random.bit_generator.state}
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
         """Go back to a snapshot of this environment, or of one of the same game. Bots keep what they remember."""
-        self.match.restore(snapshot["match"])
+        self._game.restore(snapshot["match"])
         self.np_random.bit_generator.state = snapshot["chance"]
         self.seat, self._home, self._done = (snapshot[name] for name in ("seat", "_home", "_done"))
 
@@ -126,18 +126,18 @@ class CourtCardsEnv(gymnasium.Env[Int16Array, np.int64]):
 
     def _play_bots(self) -> Float32Array:
         """The others play until the learner must decide or the game is over; returns the rewards by seat."""
-        rewards = np.zeros_like(self.match.rewards)
-        while (seat := self.match.seat) not in (self._home, -1):
-            place = (seat - self._home) % self.match.players - 1
+        rewards = np.zeros_like(self._game.rewards)
+        while (seat := self._game.seat) not in (self._home, -1):
+            place = (seat - self._home) % self._game.players - 1
             if self.bots[place] is None:
                 break
-            legal = self.match.legal().copy()
-            self.match.play(self.bots.choose(place, self.match.knowledge(seat), legal, self.match.choices))
-            rewards += self.match.rewards
+            legal = self._game.legal().copy()
+            self._game.play(self.bots.choose(place, self._game.knowledge(seat), legal, self._game.choices))
+            rewards += self._game.rewards
         return rewards
 
     def _show(self) -> tuple[Int16Array, dict[str, Any]]:
-        observation, mask = self.match.show(self.seat)
+        observation, mask = self._game.show(self.seat)
         return observation, {"action_mask": mask.view(np.int8), "seat": self.seat}
 
 

@@ -18,7 +18,18 @@ from courtcards.compiled import compiled, compiled_parallel
 from courtcards.envs.arguments import LOTS
 from courtcards.envs.rewards import REFUSED, WIN_GAME, reward_round, share_wins
 from courtcards.games import rules_of
-from courtcards.games.arrays import BoolArray, Float32Array, Int8Array, Int16Array, Int64Array, Knowledge, State, States
+from courtcards.games.arrays import (
+    BoolArray,
+    Float32Array,
+    Int8Array,
+    Int16Array,
+    Int64Array,
+    Knowledge,
+    KnowledgeRows,
+    Records,
+    State,
+    States,
+)
 from courtcards.games.batch import begin_game, play_out
 from courtcards.games.decisions import is_legal, legal_mask
 from courtcards.games.rng import RNG_WORDS, rng_states
@@ -83,22 +94,22 @@ def show_seat(
 
 
 @compiled
-def begin(game: States, options: Int8Array, first: int, rng: Int64Array) -> None:
+def begin(game: Records, options: Int8Array, first: int, rng: Int64Array) -> None:
     begin_game(game[0], options, first, rng)
 
 
 @compiled
-def seat_to_act(game: States) -> int:
+def seat_to_act(game: Records) -> int:
     return next_seat(game[0])
 
 
 @compiled
-def legal_actions(game: States, seat: int, room: Int16Array) -> int:
+def legal_actions(game: Records, seat: int, room: Int16Array) -> int:
     return legal(game[0], seat, room)
 
 
 @compiled
-def play(game: States, action: int, room: Int16Array, rng: Int64Array, goal: int, rewards: Float32Array) -> int:
+def play(game: Records, action: int, room: Int16Array, rng: Int64Array, goal: int, rewards: Float32Array) -> int:
     """Carry out an action of the seat that acts, if it is legal, and return the stage reached; REFUSED if it is not."""
     seat = next_seat(game[0])
     if not is_legal(game[0], seat, action, room):
@@ -107,24 +118,24 @@ def play(game: States, action: int, room: Int16Array, rng: Int64Array, goal: int
 
 
 @compiled
-def take(game: States, seat: int, action: int) -> None:
+def take(game: Records, seat: int, action: int) -> None:
     """Carry out a legal action, and leave chance to whoever called."""
     apply(game[0], seat, action)
 
 
 @compiled
-def show(game: States, seat: int, room: Int16Array, observation: Int16Array, mask: BoolArray) -> None:
+def show(game: Records, seat: int, room: Int16Array, observation: Int16Array, mask: BoolArray) -> None:
     show_seat(game[0], seat, game[1], room, observation, mask)
 
 
 @compiled
-def learn(game: States, seat: int) -> None:
+def learn(game: Records, seat: int) -> None:
     """Write what a seat may know into the second record."""
     know(game[0], seat, game[1])
 
 
 @compiled
-def imagine(game: States, seat: int, rng: Int64Array) -> None:
+def imagine(game: Records, seat: int, rng: Int64Array) -> None:
     """Replace the game by one that the seat cannot tell from it, all equally likely."""
     know(game[0], seat, game[1])
     game[0] = game[1]
@@ -132,7 +143,7 @@ def imagine(game: States, seat: int, rng: Int64Array) -> None:
 
 
 @compiled
-def finish(game: States, rng: Int64Array, room: Int16Array, rewards: Float32Array) -> None:
+def finish(game: Records, rng: Int64Array, room: Int16Array, rewards: Float32Array) -> None:
     """Play to the end at random, and write the rewards of winning."""
     settle(game[0], rng)
     play_out(game[0], rng, room)
@@ -150,7 +161,7 @@ class Batch(NamedTuple):
     options: Int8Array
     firsts: Int8Array  # who is first; −1: random
     rng_states: Int64Array
-    knowledge: States
+    knowledge: KnowledgeRows
     rooms: Int16Array
     seats: Int8Array  # who acts
     observations: Int16Array
@@ -169,7 +180,7 @@ def make_batch(rules: Rules, options: Sequence[Options], parts: int) -> Batch:
         options=np.array([each.row() for each in options], np.int8),
         firsts=np.array([LOTS if each.first is None else each.first for each in options], np.int8),
         rng_states=np.zeros((count, RNG_WORDS), np.int64),
-        knowledge=rules.new_states(parts),
+        knowledge=rules.new_knowledge(parts),
         rooms=np.empty((parts, rules.actions), np.int16),
         seats=np.zeros(count, np.int8),
         observations=np.zeros((count, rules.observation_length), np.int16),

@@ -17,10 +17,10 @@ import numpy as np
 from courtcards.envs import kernel
 from courtcards.envs.arguments import LOTS, missing
 from courtcards.envs.describe import describe
-from courtcards.envs.spiel_table import Table, defaults, table_of
+from courtcards.envs.spiel_game import SpielGame, defaults, spiel_game_of
 from courtcards.game import action_texts
 from courtcards.games import GAMES, rules_of
-from courtcards.games.arrays import Int64Array, States
+from courtcards.games.arrays import Int64Array, Records
 from courtcards.games.rng import below, rng_states
 
 try:
@@ -38,16 +38,16 @@ class CourtCardsState(pyspiel.State):
     Its few attributes are copied with every clone, so they are small and flat.
     """
 
-    def __init__(self, game: Any, table: Table) -> None:
+    def __init__(self, game: Any, shared: SpielGame) -> None:
         super().__init__(game)
-        self.table = table
-        self.records: States = table.first_state.copy()  # the game, and room for a viewer's knowledge
-        self.first = LOTS if table.options.first is None else table.options.first  # who is first, once it is drawn
+        self.shared = shared
+        self.records: Records = shared.first_state.copy()  # the game, and room for a viewer's knowledge
+        self.first = LOTS if shared.options.first is None else shared.options.first  # who is first, once it is drawn
         self.dealt_tasks = b""  # places in the task decks, by seat, then deck
-        self.left = table.counts(table.deck)  # cards of each kind that are still to be drawn
+        self.left = shared.counts(shared.deck)  # cards of each kind that are still to be drawn
         self.drawn = b""  # kinds drawn so far, in order
         self.player = int(pyspiel.PlayerId.CHANCE)
-        self.known = self.memories = b"\0" * (MEMORY * table.players)  # by player, if it remembers: digests of its
+        self.known = self.memories = b"\0" * (MEMORY * shared.players)  # by player, if it remembers: digests of its
         # knowledge, and of everything that it has done and come to know, one after the other
 
     # Whose decision, and which
@@ -59,15 +59,15 @@ class CourtCardsState(pyspiel.State):
         return self.player == int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        room = self.table.room
+        room = self.shared.room
         legal: list[int] = room[: kernel.legal_actions(self.records, player, room)].tolist()
         return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         if self.first == LOTS:
-            return evenly(list(range(self.table.players)))
-        if len(self.dealt_tasks) < self.table.tasks:
-            decks = self.table.task_decks
+            return evenly(list(range(self.shared.players)))
+        if len(self.dealt_tasks) < self.shared.tasks:
+            decks = self.shared.task_decks
             deck = len(self.dealt_tasks) % len(decks)
             taken = self.dealt_tasks[deck :: len(decks)]
             return evenly([place for place in range(len(decks[deck])) if place not in taken])
@@ -84,7 +84,7 @@ class CourtCardsState(pyspiel.State):
             self._remember(actor, action)
         elif self.first == LOTS:
             self.first = action
-        elif len(self.dealt_tasks) < self.table.tasks:
+        elif len(self.dealt_tasks) < self.shared.tasks:
             self.dealt_tasks += bytes([action])
         else:
             self._draw(action)
@@ -97,8 +97,8 @@ class CourtCardsState(pyspiel.State):
             return
         cards = np.frombuffer(self.drawn, np.int8)
         if self._phase() == "reshuffle":
-            assert self.table.rules.reshuffle is not None
-            self.table.rules.reshuffle(self.records[0], cards.copy(), len(cards))
+            assert self.shared.rules.reshuffle is not None
+            self.shared.rules.reshuffle(self.records[0], cards.copy(), len(cards))
         else:
             self._deal(cards.copy())
         self._go_on()
@@ -106,10 +106,10 @@ class CourtCardsState(pyspiel.State):
 
     def _remember(self, actor: int, action: int) -> None:
         """Add to each player's memory what it did, and its knowledge if that is new."""
-        if not self.table.remembers:
+        if not self.shared.remembers:
             return
         known, memories = b"", b""
-        for player in range(self.table.players):
+        for player in range(self.shared.players):
             kernel.learn(self.records, player)
             mine = slice(MEMORY * player, MEMORY * (player + 1))
             now, memory = digest(self.records[1].tobytes()), self.memories[mine]
@@ -124,13 +124,13 @@ class CourtCardsState(pyspiel.State):
         return self.memories[MEMORY * player : MEMORY * (player + 1)]
 
     def _deal(self, cards: Any) -> None:
-        rules, game = self.table.rules, self.records[0]
+        rules, game = self.shared.rules, self.records[0]
         if int(game["round"]) == 0:
-            rules.start(game, self.table.options, self.first, self._tasks())
+            rules.start(game, self.shared.options, self.first, self._tasks())
         rules.deal(game, cards)
 
     def _tasks(self) -> list[list[str]] | None:
-        decks = self.table.task_decks
+        decks = self.shared.task_decks
         names = [decks[i % len(decks)][place] for i, place in enumerate(self.dealt_tasks)]
         return [names[i : i + len(decks)] for i in range(0, len(names), len(decks))] if decks else None
 
@@ -142,25 +142,25 @@ class CourtCardsState(pyspiel.State):
             self.player = int(pyspiel.PlayerId.TERMINAL)
         elif phase in ("deal", "reshuffle"):
             self.player, self.drawn = int(pyspiel.PlayerId.CHANCE), b""
-            self.left = self.table.counts(self._cards_to_draw(phase))
+            self.left = self.shared.counts(self._cards_to_draw(phase))
 
     def _cards_to_draw(self, phase: str) -> Any:
         if phase == "deal":
-            return self.table.deck
-        assert self.table.rules.reshuffle_pool is not None
-        room = np.empty(len(self.table.deck), np.int8)
-        return room[: self.table.rules.reshuffle_pool(self.records[0], room)]
+            return self.shared.deck
+        assert self.shared.rules.reshuffle_pool is not None
+        room = np.empty(len(self.shared.deck), np.int8)
+        return room[: self.shared.rules.reshuffle_pool(self.records[0], room)]
 
     def _phase(self) -> str:
-        return self.table.rules.phases[int(self.records[0]["phase"])]
+        return self.shared.rules.phases[int(self.records[0]["phase"])]
 
     def returns(self) -> list[float]:
         """The reward of winning: the winners share 1, and everybody pays an equal part of it."""
-        seats = range(self.table.players)
+        seats = range(self.shared.players)
         if not self.is_terminal():
             return [0.0 for _ in seats]
-        won = [bool(self.table.rules.is_winner(self.records[0], seat)) for seat in seats]
-        return [each / sum(won) - 1 / self.table.players for each in won]
+        won = [bool(self.shared.rules.is_winner(self.records[0], seat)) for seat in seats]
+        return [each / sum(won) - 1 / self.shared.players for each in won]
 
     # Other states that are possible
 
@@ -193,16 +193,16 @@ class CourtCardsState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player >= 0:
-            return action_texts(self.table.rules.id, player, self.table.players)[action]
+            return action_texts(self.shared.rules.id, player, self.shared.players)[action]
         if self.first == LOTS:
             return f"first {action}"
-        if len(self.dealt_tasks) < self.table.tasks:
+        if len(self.dealt_tasks) < self.shared.tasks:
             return f"task {action}"
-        return self.table.rules.cards[action]
+        return self.shared.rules.cards[action]
 
     def __str__(self) -> str:
-        drawn = f"drawn: {' '.join(self.table.rules.cards[kind] for kind in self.drawn)}\n" if self.player < 0 else ""
-        return describe(self.table.rules, self.records) + drawn
+        drawn = f"drawn: {' '.join(self.shared.rules.cards[kind] for kind in self.drawn)}\n" if self.player < 0 else ""
+        return describe(self.shared.rules, self.records) + drawn
 
 
 def digest(content: bytes) -> bytes:
@@ -216,11 +216,11 @@ def evenly(outcomes: list[int]) -> list[tuple[int, float]]:
 class CourtCardsObserver:
     """Information states: every number of the knowledge, by field. Observations: the parts of `rules.observation`."""
 
-    def __init__(self, table: Table, recall: bool) -> None:
-        self.table, self.recall = table, recall
-        self._mask = np.empty(table.rules.actions, np.bool_)
-        self._observation = np.empty(table.rules.observation_length, np.int16)
-        parts = field_parts(table.rules.record) if recall else table.rules.observation
+    def __init__(self, shared: SpielGame, recall: bool) -> None:
+        self.shared, self.recall = shared, recall
+        self._mask = np.empty(shared.rules.actions, np.bool_)
+        self._observation = np.empty(shared.rules.observation_length, np.int16)
+        parts = field_parts(shared.rules.record) if recall else shared.rules.observation
         self.tensor = np.zeros(max(part.stop for part in parts.values()), np.float32)
         self.dict = {name: self.tensor[part] for name, part in parts.items()}
 
@@ -230,12 +230,12 @@ class CourtCardsObserver:
             for name, numbers in self.dict.items():
                 numbers[:] = np.ravel(state.records[1][name])
         else:
-            room = self.table.room
+            room = self.shared.room
             kernel.show(state.records, player, room, self._observation, self._mask)
             self.tensor[:] = self._observation
 
     def string_from(self, state: CourtCardsState, player: int) -> str:
-        if self.recall and self.table.remembers:
+        if self.recall and self.shared.remembers:
             return f"{player} {state.memory(player).hex()}"
         if self.recall:
             kernel.learn(state.records, player)
@@ -259,16 +259,16 @@ class CourtCardsGame(pyspiel.Game):
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
-        self.table = table_of(self.game_id, tuple(sorted(given.items())))
-        super().__init__(game_type(self.game_id), game_info(self.table), given)
+        self.shared = spiel_game_of(self.game_id, tuple(sorted(given.items())))
+        super().__init__(game_type(self.game_id), game_info(self.shared), given)
 
     def new_initial_state(self) -> CourtCardsState:
-        return CourtCardsState(self, self.table)
+        return CourtCardsState(self, self.shared)
 
     def max_chance_nodes_in_history(self) -> int:
         # The deal; cards that were in the deck and are shuffled again; and those that a decision brought there.
-        each_round = 2 * len(self.table.deck) + self.table.rules.longest_round(self.table.players)
-        return 1 + self.table.tasks + self.table.options.most_rounds * each_round
+        each_round = 2 * len(self.shared.deck) + self.shared.rules.longest_round(self.shared.players)
+        return 1 + self.shared.tasks + self.shared.options.most_rounds * each_round
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CourtCardsObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -276,7 +276,7 @@ class CourtCardsGame(pyspiel.Game):
             raise ValueError(
                 "an observation is what one player may know: public_info, and private_info of SINGLE_PLAYER"
             )
-        return CourtCardsObserver(self.table, kind.perfect_recall)
+        return CourtCardsObserver(self.shared, kind.perfect_recall)
 
 
 class RolloutEvaluator:
@@ -287,12 +287,12 @@ class RolloutEvaluator:
         self._rng = rng_states(seed, 1)[0]
 
     def evaluate(self, state: CourtCardsState) -> Any:
-        table, total = state.table, np.zeros(state.table.rules.seats, np.float32)
+        shared, total = state.shared, np.zeros(state.shared.rules.seats, np.float32)
         rewards = np.zeros_like(total)
         for _ in range(self.rollouts):
-            kernel.finish(state.records.copy(), self._rng, table.room, rewards)
+            kernel.finish(state.records.copy(), self._rng, shared.room, rewards)
             total += rewards
-        return total[: table.players] / self.rollouts
+        return total[: shared.players] / self.rollouts
 
     def prior(self, state: CourtCardsState) -> list[tuple[int, float]]:
         return evenly(state.legal_actions(state.current_player()))
@@ -320,16 +320,16 @@ def game_type(game_id: str) -> Any:
     )
 
 
-def game_info(table: Table) -> Any:
-    players = table.players
+def game_info(shared: SpielGame) -> Any:
+    players = shared.players
     return pyspiel.GameInfo(
-        num_distinct_actions=table.rules.actions,
-        max_chance_outcomes=len(table.rules.cards),
+        num_distinct_actions=shared.rules.actions,
+        max_chance_outcomes=len(shared.rules.cards),
         num_players=players,
         min_utility=-1 / players,
         max_utility=1 - 1 / players,
         utility_sum=0.0,
-        max_game_length=table.options.most_rounds * table.rules.longest_round(players),
+        max_game_length=shared.options.most_rounds * shared.rules.longest_round(players),
     )
 
 

@@ -60,7 +60,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's name)
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise OptionError("env-render", given=quote(render_mode), known=", ".join(RENDER_MODES))
-        self.match = SingleGame(game_id, {"players": players, **options}, read_goal(reward))
+        self._game = SingleGame(game_id, {"players": players, **options}, read_goal(reward))
         self.metadata = {
             "name": versioned(game_id),
             "render_modes": RENDER_MODES,
@@ -68,10 +68,10 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's name)
             "render_fps": 1,
         }
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.match.players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self._game.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space(self.match))
-        self.action_spaces = {agent: spaces.Discrete(self.match.rules.actions) for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space(self._game))
+        self.action_spaces = {agent: spaces.Discrete(self._game.rules.actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -81,18 +81,18 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's name)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         if seed is not None:
-            self.match.seed(read_seed(int(seed)))
-        self.match.begin()
+            self._game.seed(read_seed(int(seed)))
+        self._game.begin()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.match.seat]
+        self.agent_selection = self.agents[self._game.seat]
 
     def observe(self, agent: str) -> Observation:
-        observation, mask = self.match.show(self._seats[agent])
+        observation, mask = self._game.show(self._seats[agent])
         return {"observation": observation, "action_mask": mask.view(np.int8)}
 
     def step(self, action: int | None) -> None:
@@ -100,39 +100,39 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo's name)
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(cast(Any, action))
             return
-        if action is None or not self.match.play(int(action)):
+        if action is None or not self._game.play(int(action)):
             raise IllegalAction("env-action", action=quote(action))
         self._cumulative_rewards[agent] = 0.0
         self._pay()
-        if self.match.over:
+        if self._game.over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self.possible_agents[self.match.seat]
+            self.agent_selection = self.possible_agents[self._game.seat]
         if self.render_mode == "human":
             self.render()
 
     def _pay(self) -> None:
         """Hand out the rewards of the last action."""
-        paid = self.match.rewards.tolist()
+        paid = self._game.rewards.tolist()
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = paid[seat]
             self._cumulative_rewards[agent] += paid[seat]
 
     def render(self) -> str | None:
         if self.render_mode == "ansi":
-            return self.match.text()
+            return self._game.text()
         if self.render_mode == "human":
-            print(self.match.text())
+            print(self._game.text())
         return None
 
     def snapshot(self) -> dict[str, Any]:
         """Where the episode stands, to come back to with `restore`, any number of times."""
-        return {**{name: copy.deepcopy(getattr(self, name)) for name in CHANGING}, "match": self.match.snapshot()}
+        return {**{name: copy.deepcopy(getattr(self, name)) for name in CHANGING}, "match": self._game.snapshot()}
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
         """Go back to a snapshot of this environment, or of one of the same game."""
-        self.match.restore(snapshot["match"])
+        self._game.restore(snapshot["match"])
         for name in CHANGING:
             setattr(self, name, copy.deepcopy(snapshot[name]))
 
@@ -147,11 +147,11 @@ def versioned(game_id: str) -> str:
     return f"{game_id.replace('-', '_')}_v1"
 
 
-def observation_space(match: SingleGame) -> Any:
+def observation_space(game: SingleGame) -> Any:
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, LARGEST_NUMBER, (match.rules.observation_length,), np.int16),
-            "action_mask": spaces.Box(0, 1, (match.rules.actions,), np.int8),
+            "observation": spaces.Box(0, LARGEST_NUMBER, (game.rules.observation_length,), np.int16),
+            "action_mask": spaces.Box(0, 1, (game.rules.actions,), np.int8),
         }
     )
 

@@ -14,7 +14,7 @@ from courtcards.envs.describe import describe
 from courtcards.envs.rewards import REFUSED
 from courtcards.errors import OptionError
 from courtcards.games import rules_of
-from courtcards.games.arrays import BoolArray, Float32Array, Int16Array, Knowledge
+from courtcards.games.arrays import BoolArray, Float32Array, Int16Array, Knowledge, Records
 from courtcards.games.rng import rng_states
 from courtcards.games.verbs import GAME_OVER
 
@@ -28,7 +28,7 @@ class SingleGame:
         self.over = False
         self.seat = -1  # who acts
         self.rewards: Float32Array = np.zeros(self.rules.seats, np.float32)
-        self._game = self.rules.new_states(2)  # the game, and room for a viewer's knowledge
+        self._game: Records = self.rules.new_states(2)  # the game, and room for a viewer's knowledge
         self._room = self.rules.scratch()
         self._row = np.array(self.options.row(), np.int8)
         self._first = LOTS if self.options.first is None else self.options.first

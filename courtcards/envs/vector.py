@@ -15,7 +15,7 @@ from courtcards.envs.arguments import missing
 from courtcards.envs.batch import BatchEnv
 from courtcards.envs.gymnasium import LARGEST_NUMBER, read_render_mode, read_seat
 from courtcards.envs.opponents import Opponents
-from courtcards.games.arrays import BoolArray, Float32Array, Int8Array, Int16Array, Knowledge
+from courtcards.games.arrays import BoolArray, Float32Array, Int8Array, Int16Array
 
 try:
     import gymnasium
@@ -67,7 +67,7 @@ class CourtCardsVectorEnv(gymnasium.vector.VectorEnv[Int16Array, NDArray[Any], N
         self._is_bot = np.array([False, *(self.bots[place] is not None for place in range(self._players - 1))])
         self._carried = np.zeros_like(self.batch.rewards)  # what new episodes paid before the learner's first decision
         self._every = np.arange(self.num_envs)
-        self._known = self.batch.rules.new_states(1)
+        self._known = self.batch.rules.new_knowledge()
 
     def reset(
         self,
@@ -137,7 +137,7 @@ class CourtCardsVectorEnv(gymnasium.vector.VectorEnv[Int16Array, NDArray[Any], N
     def _choice(self, i: int, place: int) -> int:
         self.batch.rules.know_row(self.batch.states, i, int(self.batch.seats[i]), self._known, 0)
         legal = np.flatnonzero(self.batch.masks[i]).astype(np.int16)
-        return self.bots.choose(place - 1, Knowledge(self._known.copy()[0]), legal, self.batch._choices[i])
+        return self.bots.choose(place - 1, self._known.copy()[0], legal, self.batch._choices[i])
 
     # What there is to know
 

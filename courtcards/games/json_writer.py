@@ -45,10 +45,10 @@ def keys(names: Sequence[str]) -> Bytes:
     return phrases([f"{json.dumps(name)}:" for name in names])
 
 
-def json_text(write: Callable[..., int], *known: Any) -> str:
-    """What a compiled function writes of a viewer's knowledge."""
+def json_text(write: Callable[[Bytes], int]) -> str:
+    """What a function writes into bytes; it returns how many there are."""
     room = np.empty(ROOM, np.uint8)
-    return room[: write(*known, room)].tobytes().decode()
+    return room[: write(room)].tobytes().decode()
 
 
 NULL = phrase("null")

@@ -18,6 +18,16 @@ def layout(*parts: tuple[str, int], start: int = 0) -> dict[str, slice]:
     return slices
 
 
+def starts(slices: Mapping[str, slice], *names: str) -> tuple[int, ...]:
+    """Where the named slices begin."""
+    return tuple(slices[name].start for name in names)
+
+
+def end(slices: Mapping[str, slice]) -> int:
+    """Where the last slice ends."""
+    return max(int(part.stop) for part in slices.values())
+
+
 def filled(length: int, *named: tuple[Mapping[str, slice], Mapping[str, float]]) -> Float32Array:
     """An array of ones, with other values in the slices that are named."""
     out: Float32Array = np.ones(length, np.float32)

@@ -6,18 +6,18 @@ Compiled code takes an array ten times as fast as a record.
 from __future__ import annotations
 
 from courtcards.compiled import compiled_brief
-from courtcards.games.arrays import Bytes, Int16Array, States
+from courtcards.games.arrays import Bytes, Int16Array, KnowledgeRows, Records, States
 from courtcards.games.decisions import attempt, must_act
 from courtcards.games.verbs import know, legal, write_open, write_own
 
 
 @compiled_brief
-def must_act_row(states: States, row: int) -> int:
+def must_act_row(states: Records, row: int) -> int:
     return must_act(states[row])
 
 
 @compiled_brief
-def legal_row(states: States, row: int, seat: int, out: Int16Array) -> int:
+def legal_row(states: Records, row: int, seat: int, out: Int16Array) -> int:
     return legal(states[row], seat, out)
 
 
@@ -27,22 +27,22 @@ def attempt_row(states: States, row: int, seat: int, action: int, scratch: Int16
 
 
 @compiled_brief
-def know_row(states: States, row: int, seat: int, known: States, place: int) -> None:
+def know_row(states: States, row: int, seat: int, known: KnowledgeRows, place: int) -> None:
     know(states[row], seat, known[place])
 
 
 @compiled_brief
-def write_open_row(known: States, row: int, out: Bytes) -> int:
+def write_open_row(known: KnowledgeRows, row: int, out: Bytes) -> int:
     return write_open(known[row], out)
 
 
 @compiled_brief
-def write_own_row(known: States, row: int, out: Bytes) -> int:
+def write_own_row(known: KnowledgeRows, row: int, out: Bytes) -> int:
     return write_own(known[row], out)
 
 
 @compiled_brief
-def know_own_row(states: States, row: int, seat: int, known: States, place: int, out: Bytes) -> int:
+def know_own_row(states: States, row: int, seat: int, known: KnowledgeRows, place: int, out: Bytes) -> int:
     """What a seat may know; and what only it may know, in JSON."""
     know(states[row], seat, known[place])
     return write_own(known[place], out)

@@ -9,15 +9,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import numpy as np
 
 from courtcards.games import batch, decisions, rows, verbs
 from courtcards.games import observation as observing
-from courtcards.games.arrays import Int8Array, Int16Array, Int64Array, Knowledge, State, States
+from courtcards.games.arrays import Int8Array, Int16Array, Int64Array, Knowledge, KnowledgeRows, State, States
 from courtcards.games.dispatch import implement
 from courtcards.games.json_writer import json_text
+from courtcards.games.layout import end
 from courtcards.games.options import Option
 from courtcards.games.presentation import Presentation
 from courtcards.games.seats import SPECTATOR as SPECTATOR
@@ -86,6 +87,7 @@ class Rules:
     presentation: Presentation = field(default_factory=Presentation)
     texts: Path | None = None  # folder with a folder for each language: `*.ftl` and the rules as `ID.md`
     bots: str | None = None  # the package of its bots, a module for each; without one only `random` plays
+    review: str | None = None  # the module with its FACTS (`courtcards.review.facts`); without one it is not reviewed
 
     @property
     def flags(self) -> tuple[str, ...]:
@@ -94,7 +96,7 @@ class Rules:
 
     @cached_property
     def observation_length(self) -> int:
-        return max(int(part.stop) for part in self.observation.values())
+        return end(self.observation)
 
     def kind_counts(self, options: Any) -> dict[str, int]:
         """How many cards there are of each kind in a game with these options."""
@@ -129,7 +131,11 @@ class Rules:
         implement(self.record, self.functions)
 
     def new_states(self, count: int = 1) -> States:
-        return np.zeros(count, self.record)
+        return cast(States, np.zeros(count, self.record))
+
+    def new_knowledge(self, count: int = 1) -> KnowledgeRows:
+        """Room for what seats may know."""
+        return cast(KnowledgeRows, np.zeros(count, self.record))
 
     def start_batch(self, states: States, options: Int8Array, rng_states: Int64Array) -> None:
         """New games, each from its row of options (`Options.row`); the first seat is random.
@@ -143,13 +149,13 @@ class Rules:
             )
         batch.start_batch(states, options, rng_states)
 
-    def open_json(self, known: States, row: int = 0) -> str:
+    def open_json(self, known: KnowledgeRows, row: int = 0) -> str:
         """What lies open, as members of a JSON object: the same for every viewer."""
-        return json_text(rows.write_open_row, known, row)
+        return json_text(lambda out: rows.write_open_row(known, row, out))
 
-    def own_json(self, known: States, row: int = 0) -> str:
+    def own_json(self, known: KnowledgeRows, row: int = 0) -> str:
         """What only the viewer may know, as members of a JSON object."""
-        return json_text(rows.write_own_row, known, row)
+        return json_text(lambda out: rows.write_own_row(known, row, out))
 
     def scratch(self) -> Int16Array:
         """Room for a list of legal actions."""

@@ -12,7 +12,7 @@ from typing import Any
 
 from courtcards import arena
 from courtcards.arena.arena import cores
-from courtcards.learn.settings import Settings
+from courtcards.learn.settings import TrainingSettings
 
 EVALUATIONS = "evaluations.jsonl"
 RIVALS = ("random", "greedy", "scripted")
@@ -23,7 +23,7 @@ WORKERS = 4  # cores that an evaluation takes from the training, of those that t
 class Evaluations:
     """A number of evaluations, spread evenly over the training; one at a time."""
 
-    def __init__(self, settings: Settings, folder: Path) -> None:
+    def __init__(self, settings: TrainingSettings, folder: Path) -> None:
         self.settings, self.folder, self.done = settings, folder, 0
         self._running: subprocess.Popen[bytes] | None = None
 

@@ -15,23 +15,22 @@ from courtcards.envs.arguments import LOTS
 from courtcards.games import rules_of
 from courtcards.games.arrays import BoolArray, Float64Array, Int16Array
 from courtcards.games.rng import rng_states
-from courtcards.learn.kernel import NOBODY, begin_all, show_all, step_all
-from courtcards.learn.settings import Settings
+from courtcards.learn.kernel import NOBODY, TrainingBatch, begin_all, show_all, step_all
+from courtcards.learn.settings import TrainingSettings
 
 PARTS = 8  # parts of the work for each thread, so that no thread waits long for another
+SHARED = ("features", "privileged_obs", "masks", "seats", "rewards", "dones", "actions", "chosen")  # with the device
+STORED = ("states", "rng_states", "_trails", "_ended", "_rounds", "_winners")  # names in checkpoints
 
 
 class Group:
     """Arrays that the compiled kernel writes and the device reads; with a GPU they lie in pinned memory."""
 
-    def __init__(self, settings: Settings, number: int, count: int, pin: bool) -> None:
+    def __init__(self, settings: TrainingSettings, number: int, count: int, pin: bool) -> None:
         self.rules, self.count, self.pin = rules_of(settings.game), count, pin
         rules, learned = self.rules, learned_game(settings.game)
         options = [rules.read_options(each["players"], rest(each)) for each in draw_options(settings, number, count)]
         self.players = np.array([each.players for each in options], np.int64)
-        self.options = np.array([each.row() for each in options], np.int8)
-        self.firsts = np.full(count, LOTS, np.int8)
-        self.states, self.rng_states = rules.new_states(count), rng_states(1000 * settings.seed + number, count)
         self.features = self._shared((count, learned.features), torch.int16)
         self.privileged_obs = self._shared((count, learned.hidden), torch.int8)
         self.masks = self._shared((count, rules.actions), torch.bool)
@@ -44,11 +43,22 @@ class Group:
         rivaled = np.flatnonzero(self.players[: round(settings.rival_share * count)] > 2)
         self.learners[rivaled] = rivaled % self.players[rivaled]
         parts = min(count, PARTS * numba.get_num_threads())
-        self._knowledge, self._rooms = rules.new_states(parts), np.empty((parts, rules.actions), np.int16)
-        self._trails = np.zeros((count, max(each.most_rounds for each in options), rules.seats), np.int16)
-        self._ended, self._rounds = self._trails.copy(), np.zeros(count, np.int16)
-        self._winners = np.zeros((count, rules.seats), np.bool_)
-        begin_all(self.states, self.options, self.firsts, self.rng_states)
+        trails = np.zeros((count, max(each.most_rounds for each in options), rules.seats), np.int16)
+        self._batch = TrainingBatch(
+            states=rules.new_states(count),
+            options=np.array([each.row() for each in options], np.int8),
+            firsts=np.full(count, LOTS, np.int8),
+            rng_states=rng_states(1000 * settings.seed + number, count),
+            learners=self.learners,
+            knowledge=rules.new_knowledge(parts),
+            rooms=np.empty((parts, rules.actions), np.int16),
+            trails=trails,
+            ended=trails.copy(),
+            rounds=np.zeros(count, np.int16),
+            winners=np.zeros((count, rules.seats), np.bool_),
+            **{name: getattr(self, name).numpy() for name in SHARED},
+        )
+        begin_all(self._batch)
         self.show()
 
     def _shared(self, shape: tuple[int, ...], dtype: torch.dtype) -> Tensor:
@@ -56,45 +66,27 @@ class Group:
 
     def show(self) -> None:
         """Write what the seats that act look at."""
-        arrays = [each.numpy() for each in (self.seats, self.features, self.privileged_obs, self.masks, self.chosen)]
-        show_all(self.states, self._knowledge, self._rooms, self.rng_states, self.learners, *arrays)
+        show_all(self._batch)
 
     def step(self, slopes: Float64Array, by_points: float) -> None:
         """Carry out `actions`, and show the new positions."""
-        step_all(
-            self.states,
-            self.options,
-            self.firsts,
-            self.rng_states,
-            self.learners,
-            self._knowledge,
-            self._rooms,
-            self.actions.numpy(),
-            slopes,
-            by_points,
-            self.rewards.numpy(),
-            self.dones.numpy(),
-            self._trails,
-            self._ended,
-            self._rounds,
-            self._winners,
-        )
+        step_all(self._batch, slopes, by_points)
         self.show()
 
     def take_ended(self) -> tuple[NDArray[Any], Int16Array, Int16Array, BoolArray]:
         """Of each game that ended since it was asked last: options, totals by round, rounds, winners."""
-        over = self._rounds > 0
-        taken = self.options[over], self._ended[over], self._rounds[over].copy(), self._winners[over]
-        self._rounds[:] = 0
+        batch = self._batch
+        over = batch.rounds > 0
+        taken = batch.options[over], batch.ended[over], batch.rounds[over].copy(), batch.winners[over]
+        batch.rounds[:] = 0
         return taken
 
     def state(self) -> dict[str, NDArray[Any]]:
-        names = ("states", "rng_states", "_trails", "_ended", "_rounds", "_winners")
-        return {name: getattr(self, name) for name in names}
+        return {name: getattr(self._batch, name.removeprefix("_")) for name in STORED}
 
     def load(self, state: dict[str, NDArray[Any]]) -> None:
         for name, array in state.items():
-            getattr(self, name)[...] = array
+            getattr(self._batch, name.removeprefix("_"))[...] = array
         self.show()
 
 
@@ -102,7 +94,7 @@ def rest(options: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in options.items() if name != "players"}
 
 
-def draw_options(settings: Settings, number: int, count: int) -> list[dict[str, Any]]:
+def draw_options(settings: TrainingSettings, number: int, count: int) -> list[dict[str, Any]]:
     """The options of each game, in proportion to the mix and in a random order."""
     curriculum = learned_game(settings.game).curriculum
     mix = curriculum.mixes[settings.mix]

@@ -5,6 +5,8 @@ The caller must have asked for the `learned_game` before, so that its features a
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numba
 
 from courtcards.bots.learned import features, hidden, round_value, sparring
@@ -16,7 +18,7 @@ from courtcards.games.arrays import (
     Int8Array,
     Int16Array,
     Int64Array,
-    Knowledge,
+    KnowledgeRows,
     State,
     States,
 )
@@ -38,6 +40,33 @@ from courtcards.games.verbs import (
 NOBODY = -1  # no seat: no rivals play
 NOTHING_CHOSEN = -1  # the network decides
 
+
+class TrainingBatch(NamedTuple):
+    """Games side by side: a row for each, but for `knowledge` and `rooms`, which have one for each part of the work."""
+
+    states: States
+    options: Int8Array
+    firsts: Int8Array  # who is first; −1: random
+    rng_states: Int64Array
+    learners: Int8Array  # the only seat that is not a rival's; NOBODY where there are no rivals
+    knowledge: KnowledgeRows
+    rooms: Int16Array
+    # What the seats that act look at
+    seats: Int8Array  # who acts
+    features: Int16Array
+    privileged_obs: Int8Array
+    masks: BoolArray
+    chosen: Int16Array  # what a rival does before the learner's first decision in a round; elsewhere NOTHING_CHOSEN
+    # What they do, and what comes of it
+    actions: Int16Array
+    rewards: Float32Array  # by seat
+    dones: BoolArray  # whether the round ended
+    trails: Int16Array  # by round: the totals after it
+    ended: Int16Array  # the trail of the last game that ended
+    rounds: Int16Array  # how many rounds that game had; 0 if none has ended
+    winners: BoolArray  # who won it
+
+
 # One game
 
 
@@ -47,35 +76,52 @@ def is_rival(learner: int, seat: int) -> bool:
 
 
 @compiled
-def follow(
-    state: State,
-    action: int,
-    learner: int,
-    rng: Int64Array,
-    knowledge: Knowledge,
-    slopes: Float64Array,
-    by_points: float,
-    rewards: Float32Array,
-    room: Int16Array,
-) -> bool:
-    """Carry out an action, and what follows without a choice of the networks, in the same round.
+def show_game(batch: TrainingBatch, i: int, part: int) -> None:
+    """What the seat that acts looks at."""
+    state, knowledge, room = batch.states[i], batch.knowledge[part], batch.rooms[part]
+    seat = next_seat(state)
+    know(state, seat, knowledge)
+    features(knowledge, batch.features[i])
+    hidden(state, seat, batch.privileged_obs[i])
+    count = legal_mask(state, seat, room, batch.masks[i])
+    batch.seats[i], batch.chosen[i] = seat, NOTHING_CHOSEN
+    if is_rival(batch.learners[i], seat):
+        batch.chosen[i] = sparring(knowledge, room, count, batch.rng_states[i])
 
-    Returns whether the round ended, which is valued then. `knowledge` is for what rivals know.
+
+@compiled
+def step_game(batch: TrainingBatch, i: int, part: int, slopes: Float64Array, by_points: float) -> None:
+    """Carry out an action and what follows from it. A game that is over makes room for a new one."""
+    state, rng = batch.states[i], batch.rng_states[i]
+    batch.rewards[i, :] = 0
+    batch.dones[i] = follow(batch, i, part)
+    if batch.dones[i]:
+        round_value(state, slopes, by_points, batch.rewards[i])
+        batch.rounds[i] = max(batch.rounds[i], note_totals(state, batch.trails[i], batch.ended[i], batch.winners[i]))
+        if stage(state) == GAME_OVER:
+            begin_game(state, batch.options[i], batch.firsts[i], rng)
+    settle(state, rng)
+
+
+@compiled
+def follow(batch: TrainingBatch, i: int, part: int) -> bool:
+    """Carry out an action, and what follows in the same round without a choice of the networks.
+
+    Returns whether the round ended.
     """
-    rewards[:] = 0
-    apply(state, next_seat(state), action)
+    state, knowledge, room = batch.states[i], batch.knowledge[part], batch.rooms[part]
+    apply(state, next_seat(state), batch.actions[i])
     while stage(state) < ROUND_OVER:
         if stage(state) == CHANCE:
             return False
         seat = next_seat(state)
         count, chosen = legal(state, seat, room), int(room[0])
         if count > 1:
-            if not is_rival(learner, seat):
+            if not is_rival(batch.learners[i], seat):
                 return False
             know(state, seat, knowledge)
-            chosen = sparring(knowledge, room, count, rng)
+            chosen = sparring(knowledge, room, count, batch.rng_states[i])
         apply(state, seat, chosen)
-    round_value(state, slopes, by_points, rewards)
     return True
 
 
@@ -91,85 +137,29 @@ def note_totals(state: State, trail: Int16Array, ended: Int16Array, winners: Boo
     return int(state["round"])
 
 
-# Many games
+# Many games. All writing is left to functions: see `envs.kernel.step_all`. Games with rivals, which take longer, lie
+# side by side, so each part of the work gets some of them.
 
 
 @compiled_parallel
-def begin_all(states: States, options: Int8Array, firsts: Int8Array, rng_states: Int64Array) -> None:
-    for i in numba.prange(len(states)):
-        begin_game(states[i], options[i], firsts[i], rng_states[i])
+def begin_all(batch: TrainingBatch) -> None:
+    for i in numba.prange(len(batch.states)):
+        begin_game(batch.states[i], batch.options[i], batch.firsts[i], batch.rng_states[i])
 
 
 @compiled_parallel
-def show_all(
-    states: States,
-    knowledge: States,
-    rooms: Int16Array,
-    rng_states: Int64Array,
-    learners: Int8Array,
-    seats: Int8Array,
-    looks: Int16Array,
-    privileged_obs: Int16Array,
-    masks: BoolArray,
-    chosen: Int16Array,
-) -> None:
-    """What the seats that act look at; `knowledge` and `rooms` have a row for each part of the work.
-
-    `learners` says where rivals sit: in all seats of the game but this one, or nowhere if it is NOBODY. What a rival
-    does before the learner's first decision in a round is `chosen`, elsewhere NOTHING_CHOSEN.
-    """
-    parts = len(knowledge)
+def show_all(batch: TrainingBatch) -> None:
+    """What the seats that act look at."""
+    count, parts = len(batch.states), len(batch.knowledge)
     for part in numba.prange(parts):
-        for i in range(part, len(states), parts):  # games with rivals, which take longer, lie side by side
-            seats[i] = next_seat(states[i])
-            know(states[i], seats[i], knowledge[part])
-            features(knowledge[part], looks[i])
-            hidden(states[i], seats[i], privileged_obs[i])
-            count = legal_mask(states[i], seats[i], rooms[part], masks[i])
-            chosen[i] = NOTHING_CHOSEN
-            if is_rival(learners[i], seats[i]):
-                chosen[i] = sparring(knowledge[part], rooms[part], count, rng_states[i])
+        for i in range(part, count, parts):
+            show_game(batch, i, part)
 
 
 @compiled_parallel
-def step_all(
-    states: States,
-    options: Int8Array,
-    firsts: Int8Array,
-    rng_states: Int64Array,
-    learners: Int8Array,
-    knowledge: States,
-    rooms: Int16Array,
-    actions: Int16Array,
-    slopes: Float64Array,
-    by_points: float,
-    rewards: Float32Array,
-    dones: BoolArray,
-    trails: Int16Array,
-    ended: Int16Array,
-    rounds: Int16Array,
-    winners: BoolArray,
-) -> None:
-    """One legal action in each game, and those of rivals until the learner must decide.
-
-    A game that is over makes room for a new one.
-    """
-    parts = len(rooms)
+def step_all(batch: TrainingBatch, slopes: Float64Array, by_points: float) -> None:
+    """One legal action in each game, and those of rivals until the learner must decide."""
+    count, parts = len(batch.states), len(batch.knowledge)
     for part in numba.prange(parts):
-        for i in range(part, len(states), parts):
-            dones[i] = follow(
-                states[i],
-                actions[i],
-                learners[i],
-                rng_states[i],
-                knowledge[part],
-                slopes,
-                by_points,
-                rewards[i],
-                rooms[part],
-            )
-            if dones[i]:
-                rounds[i] = max(rounds[i], note_totals(states[i], trails[i], ended[i], winners[i]))
-                if stage(states[i]) == GAME_OVER:
-                    begin_game(states[i], options[i], firsts[i], rng_states[i])
-            settle(states[i], rng_states[i])
+        for i in range(part, count, parts):
+            step_game(batch, i, part, slopes, by_points)

@@ -16,12 +16,12 @@ import torch
 import courtcards
 from courtcards.compiled import PACKAGE
 from courtcards.learn.curves import CURVE, read_lines, shares_by_rival
-from courtcards.learn.settings import Settings
+from courtcards.learn.settings import TrainingSettings
 
 POINTS = 60  # of the curve that the card keeps
 
 
-def describe(folder: Path, settings: Settings, command: str, weights: Path) -> dict[str, Any]:
+def describe(folder: Path, settings: TrainingSettings, command: str, weights: Path) -> dict[str, Any]:
     lines = read_lines(folder / CURVE)
     last = lines[-1] if lines else {}
     kept = lines[:: max(1, len(lines) // POINTS)]
@@ -72,7 +72,7 @@ def processor() -> str:
         return platform.processor() or platform.machine()
 
 
-def write_card(folder: Path, settings: Settings, command: str, weights: Path) -> None:
+def write_card(folder: Path, settings: TrainingSettings, command: str, weights: Path) -> None:
     card = describe(folder, settings, command, weights)
     (folder / "card.json").write_text(json.dumps(card, indent=1) + "\n")
     (folder / "card.md").write_text(in_words(card))

@@ -13,7 +13,7 @@ from courtcards.learn.advantages import by_seat, from_actor, gae, lambda_by_turn
 from courtcards.learn.cuda_graph import CudaGraph
 from courtcards.learn.networks import Critic, Policy
 from courtcards.learn.rollout import Rollout
-from courtcards.learn.settings import Settings, between
+from courtcards.learn.settings import TrainingSettings, between
 
 CHUNK = 1 << 17  # rows that the critic values at once
 OWN_VALUE = 0.5  # weight of the policy's own guess of the values
@@ -25,7 +25,7 @@ MEANS = ("entropy", "approx_kl", "clipped", "magnet", "critic", "value", "belief
 class Batch:
     """What is learned from a rollout, by its flattened rows; the tensors stay in place."""
 
-    def __init__(self, rollout: Rollout, settings: Settings) -> None:
+    def __init__(self, rollout: Rollout, settings: TrainingSettings) -> None:
         rows, seats, device = rollout.steps * rollout.games, rollout.rewards.shape[-1], rollout.device
         self.advantages = torch.zeros(rows, device=device)  # of the seat that acted, in standard deviations
         self.targets = torch.zeros((rows, seats), device=device)  # values of all seats, from the one that acted
@@ -36,7 +36,7 @@ class Batch:
 
 
 class Learner:
-    def __init__(self, settings: Settings, policy: Policy, critic: Critic, device: torch.device) -> None:
+    def __init__(self, settings: TrainingSettings, policy: Policy, critic: Critic, device: torch.device) -> None:
         self.settings, self.policy, self.critic, self.device = settings, policy, critic, device
         self.slow = copy.deepcopy(policy).requires_grad_(False)
         parameters, on_gpu = [*policy.parameters(), *critic.parameters()], device.type == "cuda"
@@ -141,7 +141,7 @@ class Learner:
             slow.lerp_(now, self.settings.magnet_speed)
 
 
-def learning_rate(settings: Settings, progress: float) -> float:
+def learning_rate(settings: TrainingSettings, progress: float) -> float:
     risen = min(1.0, progress / settings.warm_up) if settings.warm_up else 1.0
     return risen * between(settings.learning_rate, progress)
 

@@ -11,7 +11,7 @@ from courtcards.learn.cuda_graph import CudaGraph
 from courtcards.learn.groups import Group
 from courtcards.learn.kernel import NOBODY
 from courtcards.learn.networks import Policy, Pool
-from courtcards.learn.settings import Settings
+from courtcards.learn.settings import TrainingSettings
 
 SEEN = ("features", "privileged_obs", "masks", "seats")  # of each decision
 DECIDED = ("actions", "log_probs", "learning")
@@ -23,7 +23,7 @@ class Actor:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: TrainingSettings,
         group: Group,
         policy: Policy,
         pool: Pool | None,
@@ -97,7 +97,7 @@ class Rollout:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: TrainingSettings,
         groups: list[Group],
         policy: Policy,
         pool: Pool | None,

@@ -15,7 +15,7 @@ from courtcards.messages import quote
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """Pairs are values at the beginning and at the end; in between they change evenly."""
 
     game: str
@@ -117,7 +117,7 @@ POSITIVE = ("minutes", "clip", "max_grad_norm")
 LARGEST = 2**63 - 1  # PyTorch takes no larger seed
 
 
-def settings_of(preset: str, game: str, **changes: Any) -> Settings:
+def settings_of(preset: str, game: str, **changes: Any) -> TrainingSettings:
     """The settings of a preset with these changes; None leaves the preset's value."""
     if preset not in PRESETS:
         raise OptionError("learn-preset", given=quote(preset), known=", ".join(PRESETS))
@@ -127,14 +127,15 @@ def settings_of(preset: str, game: str, **changes: Any) -> Settings:
     curriculum = learned_game(game).curriculum
     shipped = {**curriculum.shipped, **(curriculum.against if changes.get("against") else {})}
     chosen = {"tiny": TINY, "small": SMALL, "shipped": shipped}[preset]
-    settings = Settings(game, **{**chosen, **{name: value for name, value in changes.items() if value is not None}})
+    given = {name: value for name, value in changes.items() if value is not None}
+    settings = TrainingSettings(game, **{**chosen, **given})
     if settings.mix not in curriculum.mixes:
         raise OptionError("learn-mix", given=quote(settings.mix), known=", ".join(curriculum.mixes))
     check_numbers(settings)
     return settings
 
 
-def check_numbers(settings: Settings) -> None:
+def check_numbers(settings: TrainingSettings) -> None:
     """OptionError if a training could not begin, or would never end, with one of the numbers."""
     for name, given in settings.as_json().items():
         for number in given if isinstance(given, tuple) else (given,):
@@ -147,18 +148,18 @@ def check_numbers(settings: Settings) -> None:
 
 
 def read_changes(given: list[str]) -> dict[str, Any]:
-    """Settings as they are written on the command line: `clip=0.1`, `entropy=0.03,0.003`."""
+    """TrainingSettings as they are written on the command line: `clip=0.1`, `entropy=0.03,0.003`."""
     changes = {}
     for each in given:
         name, _, written = each.partition("=")
         name = OLD_NAMES.get(name, name)
         try:
             value = ast.literal_eval(written)
-            fits = is_like(value, getattr(Settings, name))
+            fits = is_like(value, getattr(TrainingSettings, name))
         except (ValueError, SyntaxError, AttributeError):
             fits = False
         if not fits:
-            raise OptionError("learn-setting", given=quote(each), known=", ".join(Settings.__annotations__))
+            raise OptionError("learn-setting", given=quote(each), known=", ".join(TrainingSettings.__annotations__))
         changes[name] = value
     return changes
 
@@ -172,12 +173,12 @@ def is_like(value: Any, usual: Any) -> bool:
     return isinstance(value, (int, float) if isinstance(usual, float) else type(usual))
 
 
-def settings_from(written: Mapping[str, Any]) -> Settings:
-    """Settings from their JSON."""
+def settings_from(written: Mapping[str, Any]) -> TrainingSettings:
+    """TrainingSettings from their JSON."""
     read: dict[str, Any] = {
         OLD_NAMES.get(name, name): tuple(value) if isinstance(value, list) else value for name, value in written.items()
     }
-    return Settings(**read)
+    return TrainingSettings(**read)
 
 
 def between(pair: tuple[float, float], progress: float) -> float:

@@ -27,7 +27,7 @@ from courtcards.learn.groups import Group
 from courtcards.learn.networks import Critic, Policy, Pool
 from courtcards.learn.ppo import Figures, Learner
 from courtcards.learn.rollout import Rollout
-from courtcards.learn.settings import Settings, between, check_numbers, settings_from
+from courtcards.learn.settings import TrainingSettings, between, check_numbers, settings_from
 from courtcards.learn.win_probability import Ended, fit
 from courtcards.messages import quote
 
@@ -39,7 +39,7 @@ GAMES_TO_FIT = 50_000  # finished games that are remembered for fitting
 
 
 class Training:
-    def __init__(self, settings: Settings, folder: Path, device: str | None = None) -> None:
+    def __init__(self, settings: TrainingSettings, folder: Path, device: str | None = None) -> None:
         self.settings, self.folder = settings, folder
         self.device = device_of(device)
         self.rules, self.learned = rules_of(settings.game), learned_game(settings.game)
@@ -228,7 +228,7 @@ def device_of(name: str | None) -> torch.device:
     return torch.device(name or kind)
 
 
-def open_training(settings: Settings, folder: Path, device: str | None = None) -> Training:
+def open_training(settings: TrainingSettings, folder: Path, device: str | None = None) -> Training:
     """A new training, or the one in the folder; refuses to continue with other settings, except for more steps."""
     check_numbers(settings)
     device_of(device)

@@ -1,7 +1,7 @@
 """How much points count for the chance to win a match: fitted to finished games of the learner with itself.
 
 The chances of the seats are taken to be in proportion to exp(slope × what their totals count). A game's curriculum
-says what they count, and which standings share a slope.
+says what they count, and which positions between rounds share a slope.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from courtcards.bots.learned import learned_game
 from courtcards.games.arrays import BoolArray, Float64Array, Int16Array
 
-ENOUGH = 200  # standings that a slope is fitted to at least
+MIN_POSITIONS = 200  # between rounds, that a slope is fitted to at least
 NEWTON = 30  # steps of Newton's method at most
 
 Ended = tuple[NDArray[Any], Int16Array, Int16Array, BoolArray]  # see Group.take_ended
@@ -24,14 +24,14 @@ def fit(game: str, slopes: Float64Array, ended: list[Ended]) -> Float64Array:
     """New slopes where there are enough games; elsewhere the old ones stay."""
     fitted, cases = slopes.copy(), cases_of(game, ended)
     for place, (totals, winners) in cases.items():
-        if len(totals) >= ENOUGH:
+        if len(totals) >= MIN_POSITIONS:
             fitted[place] = fit_slope(totals, winners)
     return fitted
 
 
 def cases_of(game: str, ended: list[Ended]) -> dict[tuple[int, ...], tuple[Float64Array, Float64Array]]:
-    """By place in the array of slopes: standings between rounds, and who won in the end, by seat."""
-    standing = learned_game(game).curriculum.standing
+    """By place in the array of slopes: totals between rounds, and who won in the end, by seat."""
+    slope_inputs = learned_game(game).curriculum.slope_inputs
     found: dict[tuple[int, ...], list[tuple[Float64Array, Float64Array]]] = {}
     for options, trails, rounds, winners in ended:
         for row, trail, count, won in zip(options, trails, rounds, winners, strict=True):
@@ -39,7 +39,7 @@ def cases_of(game: str, ended: list[Ended]) -> dict[tuple[int, ...], tuple[Float
             share = won[:players] / max(1, won[:players].sum())
             for after in range(int(count) - 1):
                 totals = trail[after, :players].astype(np.float64)
-                place, counted = standing(row.tolist(), after + 1, totals)
+                place, counted = slope_inputs(row.tolist(), after + 1, totals)
                 found.setdefault(place, []).append((counted, share))
     return {place: (np.array([t for t, _ in each]), np.array([w for _, w in each])) for place, each in found.items()}
 

@@ -1,4 +1,4 @@
-"""The whole analysis of a game: every decision, the curve of chances, what mattered, and luck."""
+"""The analysis of a game: every decision, the curve of chances to win, turning points, and luck."""
 
 from __future__ import annotations
 

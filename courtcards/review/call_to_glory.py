@@ -1,4 +1,4 @@
-"""Call to Glory in a review."""
+"""What a review needs to know about Call to Glory."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from courtcards.bots.call_to_glory.round_value import SLOPES, UNIT
 from courtcards.bots.call_to_glory.search import rank as rank_scripted
 from courtcards.bots.call_to_glory.search import try_out
 from courtcards.bots.cores import spread
-from courtcards.bots.neural import alone
 from courtcards.bots.trial import split
 from courtcards.compiled import plain
-from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, State, States
+from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, State, States, one_row
 from courtcards.games.call_to_glory.actions import (
     CHOOSE_PILE,
     DISCARD,
@@ -30,12 +29,12 @@ from courtcards.messages import Message, all_of, card, message
 from courtcards.review.facts import Draw, GameFacts
 from courtcards.review.finding import Finding, percent
 
-LIKELY = 0.2  # a chance that is worth a sentence
-MOSTLY = 0.5
+MENTIONED_CHANCE = 0.2  # at least, for a risk to be worth a sentence
+PRAISED_LOSSES = 0.5  # at most: a set that is lost more often is no argument for laying it
 
 
 def win_probs(record: Record, seat: int, leads: Float64Array, slopes: Float64Array) -> Float64Array:
-    """A seat's part of all hopes, which are in proportion to exp(slope × total)."""
+    """A seat's chance to win: its share of exp(slope × total), summed over all seats."""
     players, left = int(record["players"]), int(record["rounds"]) - int(record["round"]) + 1
     slope, totals = slopes[int(record["tasks"]), players, left], record["totals"][:players].astype(np.float64)
     others = sum(np.exp(slope * (totals[other] - totals[seat] - leads)) for other in range(players) if other != seat)
@@ -43,7 +42,7 @@ def win_probs(record: Record, seat: int, leads: Float64Array, slopes: Float64Arr
     return shares
 
 
-def standing(state: State) -> list[int]:
+def points_if_ended_now(state: State) -> list[int]:
     owners, players = state["set_owner"], int(state["players"])
     return [int(NUMBER[owners == seat].sum()) for seat in range(players)]
 
@@ -63,7 +62,7 @@ def rank(knowledge: Knowledge, legal: Int16Array) -> Float64Array:
 
 
 def try_scripted(knowledge: Knowledge, candidates: Int16Array, rng: Int64Array, count: int) -> Float64Array:
-    worlds, rows = alone(knowledge), np.empty((count, RNG_WORDS), np.int64)
+    worlds, rows = one_row(knowledge), np.empty((count, RNG_WORDS), np.int64)
     results = np.empty((count, len(candidates)))
     split(rng, rows)
     spread(lambda first, end: try_out(worlds, candidates, rows[first:end], results[first:end]), count)
@@ -116,7 +115,10 @@ def about_laying(finding: Finding) -> list[Message]:
         return []
     found = []
     for action, which in ((finding.chosen, "chosen"), (finding.better, "better")):
-        if action in laid and (lost[action] >= LIKELY if action == finding.chosen else lost[action] < MOSTLY):
+        if action not in laid:
+            continue
+        worth_saying = lost[action] >= MENTIONED_CHANCE if which == "chosen" else lost[action] < PRAISED_LOSSES
+        if worth_saying:
             character, size = laid[action]
             left, name = unseen(finding.knowledge, character), all_of(CHARACTERS[character])
             beaten = percent(lost[action])
@@ -138,7 +140,7 @@ def losing(finding: Finding, action: int, character: int) -> float:
 def about_discarding(finding: Finding) -> list[Message]:
     """What the discard gave to the next player, unless the better one gives as much."""
     taken = taken_next(finding, finding.chosen)
-    if taken < LIKELY or taken <= taken_next(finding, finding.better):
+    if taken < MENTIONED_CHANCE or taken <= taken_next(finding, finding.better):
         return []
     character = (finding.chosen - DISCARD) >> 1
     return [message("reason-gave", card=card(CHARACTERS[character]), taken=percent(taken))]
@@ -229,7 +231,7 @@ def unseen(knowledge: Knowledge, character: int) -> int:
 FACTS = GameFacts(
     unit=UNIT,
     win_probs=win_probs,
-    standing=standing,
+    points_if_ended_now=points_if_ended_now,
     drawn=drawn,
     most_lead=150,
     spread=0.29,  # over 40 quick games of two scripted bots

@@ -1,4 +1,4 @@
-"""Come to Call in a review."""
+"""What a review needs to know about Come to Call."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from courtcards.bots.come_to_call.scripted import judge
 from courtcards.bots.come_to_call.search import draw_seeds, try_out
 from courtcards.bots.come_to_call.win_probability import LEAST_MISSING
 from courtcards.bots.cores import spread
-from courtcards.bots.neural import alone
 from courtcards.compiled import plain
-from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, State
+from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, State, one_row
 from courtcards.games.come_to_call.actions import (
     DISCARD_CARD,
     DISCARD_HEAR_YE,
@@ -28,13 +27,13 @@ from courtcards.messages import Message, all_of, card, message
 from courtcards.review.facts import Draw, GameFacts
 from courtcards.review.finding import Finding, percent
 
-LIKELY = 0.2  # a chance that is worth a sentence
+MENTIONED_CHANCE = 0.2  # at least, for a risk to be worth a sentence
 
 
 def win_probs(record: Record, seat: int, leads: Float64Array, slopes: Float64Array) -> Float64Array:
-    """A seat's part of all hopes, which are in proportion to exp(−rate × favor still missing).
+    """A seat's chance to win: its share of exp(−rate × favor still missing), summed over all seats.
 
-    Favor that is enough to win decides the game: the seat's own where it is ahead, another's where it is behind.
+    Enough favor to win decides the game: the seat's own if it is ahead, another's if it is behind.
     """
     players, needed = int(record["players"]), int(record["favor_needed"])
     totals = record["totals"][:players].astype(np.float64)
@@ -52,7 +51,7 @@ def hope(missing: Float64Array, rate: float) -> Float64Array:
     return hopes
 
 
-def standing(state: State) -> list[int]:
+def points_if_ended_now(state: State) -> list[int]:
     """Before the show nobody has scored."""
     return [0] * int(state["players"])
 
@@ -63,7 +62,7 @@ def drawn(state: State, action: int) -> Draw | None:
 
 
 def rank(knowledge: Knowledge, legal: Int16Array) -> Float64Array:
-    """At the call the larger sets first: what others send is anybody's guess."""
+    """At the call, larger sets first: nobody knows what the others will send."""
     values = np.zeros(len(legal))
     if knowledge["phase"] == CALL:
         shapes = (legal[legal < SAY_READY] - SEND) % SHAPE_COUNT
@@ -74,7 +73,7 @@ def rank(knowledge: Knowledge, legal: Int16Array) -> Float64Array:
 
 
 def try_scripted(knowledge: Knowledge, candidates: Int16Array, rng: Int64Array, count: int) -> Float64Array:
-    states, seeds, results = alone(knowledge), draw_seeds(rng), np.empty((count, len(candidates)))
+    states, seeds, results = one_row(knowledge), draw_seeds(rng), np.empty((count, len(candidates)))
     spread(lambda first, end: try_out(states, candidates, seeds, first, results[first:end]), count)
     return results
 
@@ -130,7 +129,7 @@ def steals(finding: Finding, action: int) -> float:
 def about_discarding(finding: Finding) -> list[Message]:
     """What the discard gave to the next player, unless the better one gives as much."""
     taken = taken_next(finding, finding.chosen)
-    if taken < LIKELY or taken <= taken_next(finding, finding.better):
+    if taken < MENTIONED_CHANCE or taken <= taken_next(finding, finding.better):
         return []
     kind = (finding.chosen - DISCARD_CARD) >> 1
     return [message("reason-gave", card=card(CARD_IDS[kind]), taken=percent(taken))]
@@ -209,7 +208,7 @@ def alike(kind: int) -> slice:
 FACTS = GameFacts(
     unit=UNIT,
     win_probs=win_probs,
-    standing=standing,
+    points_if_ended_now=points_if_ended_now,
     drawn=drawn,
     most_lead=20,
     spread=0.41,  # over 150 games of two scripted bots

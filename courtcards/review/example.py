@@ -21,7 +21,7 @@ READER = 0  # the reader's seat
 
 
 @dataclass(frozen=True)
-class Moment:
+class ExampleStep:
     """What is done or refused, and what is said of the table after it."""
 
     say: str  # the id of a text
@@ -38,7 +38,7 @@ class Example:
     title: str  # the id of a text
     dealt: dict[str, Any]  # game, options, hands and piles, as in a lesson
     before: tuple[str, ...]  # decisions that lead to the first moment
-    moments: tuple[Moment, ...]
+    moments: tuple[ExampleStep, ...]
 
     def begin(self) -> Game:
         """The game at the first moment."""
@@ -61,9 +61,9 @@ class Example:
         }
 
 
-def shown(game: Game, moments: tuple[Moment, ...]) -> Iterator[dict[str, Any]]:
+def shown(game: Game, moments: tuple[ExampleStep, ...]) -> Iterator[dict[str, Any]]:
     """Each moment as the reader sees it. Where the end of a round is shown, the table is the one before it."""
-    known, view, end = game.rules.new_states(2), b"", None
+    known, view, end = game.rules.new_knowledge(2), b"", None
     for moment in moments:
         movements: list[dict[str, Any]] = []
         for entry in moment.play:
@@ -101,7 +101,7 @@ def refusal(game: Game, entry: str) -> dict[str, Any]:
 @functools.cache
 def example_of(id: str) -> Example:
     written = json.loads((FOLDER / f"{id}.json").read_text("utf-8"))
-    moments = tuple(Moment(**moment) for moment in written["moments"])
+    moments = tuple(ExampleStep(**moment) for moment in written["moments"])
     return Example(id, written["game"], written["article"], written["title"], written, written["before"], moments)
 
 

@@ -1,15 +1,15 @@
-"""What the review must know of a game besides its rules and bots: a module of this package for each game."""
+"""What a review needs to know about a game besides its rules and bots: the FACTS in the module `Rules.review`."""
 
 from __future__ import annotations
 
 import functools
 import importlib
-import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
 from courtcards.errors import OptionError
+from courtcards.games import rules_of
 from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, State
 from courtcards.messages import Message
 from courtcards.review.finding import Finding
@@ -30,7 +30,7 @@ class GameFacts:
     spread: float  # standard deviation of a luck-adjusted result, between equal bots
     # A record, a seat, leads in this round, slopes: that seat's chance to win with each lead
     win_probs: Callable[[Record, int, Float64Array, Float64Array], Float64Array]
-    standing: Callable[[State], list[int]]  # by seat: what it would score if the round ended now
+    points_if_ended_now: Callable[[State], list[int]]  # by seat, in this round
     drawn: Callable[[State, int], Draw | None]  # the unseen card that an action draws
     # Without learned weights
     slopes: Float64Array  # how much a point counts for winning
@@ -45,17 +45,14 @@ class GameFacts:
 @functools.cache
 def facts_of(game_id: str) -> GameFacts:
     """The facts of a game; OptionError if it has none and so cannot be analyzed."""
-    if not has_facts(game_id):
+    module = rules_of(game_id).review
+    if module is None:
         raise OptionError("review-no-facts", game=game_id)
-    return cast(GameFacts, importlib.import_module(module_of(game_id)).FACTS)
+    return cast(GameFacts, importlib.import_module(module).FACTS)
 
 
 def has_facts(game_id: str) -> bool:
-    return importlib.util.find_spec(module_of(game_id)) is not None
-
-
-def module_of(game_id: str) -> str:
-    return f"{__package__}.{game_id.replace('-', '_')}"
+    return rules_of(game_id).review is not None
 
 
 def why(game_id: str, knowledge: Knowledge, action: int) -> Message | None:

@@ -1,4 +1,4 @@
-"""What a reason is computed from: two actions of one seat, and rounds played on from what that seat knew."""
+"""The input for reasons: two actions of one seat, and rounds played on from what that seat knew."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ import orjson
 
 from courtcards import records
 from courtcards.game import Game
+from courtcards.games.arrays import Int8Array, KnowledgeRows
 from courtcards.games.rules import Rules
 
 
@@ -16,7 +17,7 @@ def film(record: Mapping[str, Any], seat: int | None) -> bytes:
     """JSON: the moves, and a view for each moment as a seat saw it; None shows everybody's cards."""
     game = records.replay(record)
     moves = [move(number, entry) for number, round in enumerate(game.rounds, 1) for entry in round["actions"]]
-    now, known = records.replay(record, 0), game.rules.new_states(1)
+    now, known = records.replay(record, 0), game.rules.new_knowledge()
     views = []
     for move_made in moves:
         views.append(view_of(now, seat, known))
@@ -40,7 +41,7 @@ def move(round: int, entry: str) -> dict[str, Any]:
     return {"round": round, "seat": int(seat), "action": action}
 
 
-def view_of(game: Game, seat: int | None, known: Any) -> bytes:
+def view_of(game: Game, seat: int | None, known: KnowledgeRows) -> bytes:
     game.know(seat, known, 0)
     written = game.view_json(seat, known, 0).encode()
     return open_view(game, written) if seat is None else written
@@ -59,5 +60,5 @@ def hand_of(game: Game, seat: int) -> dict[str, int]:
     return hand_in(rules, known["hand"][seat])
 
 
-def hand_in(rules: Rules, counts: Any) -> dict[str, int]:
+def hand_in(rules: Rules, counts: Int8Array) -> dict[str, int]:
     return {card: int(count) for card, count in zip(rules.cards, counts, strict=True) if count}

@@ -1,7 +1,7 @@
-"""Who judges a position: the learned policy with a look ahead, or the scripted one where there are no weights.
+"""Judges of positions: the learned policy with look-ahead, or the scripted policy if there are no weights.
 
-A judge sees a seat's knowledge and nothing else. All candidates meet the same imagined worlds and the same luck in
-them, so what they differ by is not mere chance.
+A judge sees a seat's knowledge and nothing else. All candidates are tried in the same imagined worlds with the same
+luck, so chance does not decide between them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import hashlib
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, cast
 
 import numpy as np
 
@@ -19,24 +19,33 @@ from courtcards.bots.critic import LEAST_CHANCE, Scales, weigh
 from courtcards.bots.learned import act, gather, learned_game
 from courtcards.bots.lookahead import MOST_UNSEEN, imagine, play_on
 from courtcards.bots.master import TO_THE_END, MasterBot
-from courtcards.bots.neural import alone, make_room
+from courtcards.bots.neural import make_room
 from courtcards.bots.playing import named_bot
 from courtcards.bots.trial import TryOut, split
 from courtcards.bots.weights import Weights
 from courtcards.errors import OptionError
 from courtcards.games import rules_of
-from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, State, States
+from courtcards.games.arrays import (
+    Float64Array,
+    Int16Array,
+    Int64Array,
+    Knowledge,
+    KnowledgeRows,
+    State,
+    States,
+    one_row,
+)
 from courtcards.games.rng import RNG_WORDS, rng_states
 from courtcards.games.rules import Rules
 from courtcards.games.verbs import CHANCE, GAME_OVER, ROUND_OVER, settle, stage
 from courtcards.review.facts import GameFacts, facts_of
 from courtcards.review.scale import Scale, scale_of
 
-ROUNDS = 2  # of turns that a try is played on for, before the critic says what comes of it
+ROUNDS = 2  # of turns to play on before the critic estimates the result
 
 
 class Evaluator(Protocol):
-    """What the positions of one round are worth."""
+    """Estimates chances to win in the positions of one round."""
 
     def win_probs(self, states: States) -> Float64Array:
         """By state and seat: the chance to win, with all cards open but the order of the unseen ones.
@@ -98,7 +107,7 @@ class LearnedJudge:
         return self.bot.look(knowledge, legal).probs
 
     def tries(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array) -> TryOut:
-        return self.bot.tries(alone(knowledge), self.bot.look(knowledge, legal).beliefs, rng)
+        return self.bot.tries(one_row(knowledge), self.bot.look(knowledge, legal).beliefs, rng)
 
     def scale(self, knowledge: Knowledge) -> Scale:
         weights, seat = self.bot.weights, int(knowledge["viewer"])
@@ -111,7 +120,7 @@ class LearnedJudge:
         return learned_game(self.game_id).is_twin(knowledge, action, others)
 
     def final_states(self, knowledge: Knowledge, action: int, turns: int | None, rng: Int64Array, count: int) -> States:
-        seat, positions, weights = int(knowledge["viewer"]), alone(knowledge), self.bot.weights
+        seat, positions, weights = int(knowledge["viewer"]), one_row(knowledge), self.bot.weights
         legal = rules_of(self.game_id).scratch()
         legal = legal[: rules_of(self.game_id).legal_row(positions, 0, seat, legal)]
         credible = self.bot.credible(positions, self.bot.look(knowledge, legal).beliefs, rng)
@@ -127,7 +136,7 @@ class LearnedJudge:
             act(worlds[3], seat, action, pool, cards)
             play_on(worlds[3:], seat, until, weights, rows[world].copy(), pool, cards, room)
             finals[world] = worlds[3]
-        return finals
+        return cast(States, finals)
 
     def evaluator(self, state: State) -> Evaluator:
         weights, seats = self.bot.weights, range(int(state["players"]))
@@ -145,7 +154,8 @@ class LearnedEvaluator:
 
     def win_probs(self, states: States) -> Float64Array:
         out = np.empty((len(states), len(self.scales.values)))
-        weigh(states, np.empty(1, states.dtype), self.scales, self.weights, any_order().copy(), out)
+        known = cast(KnowledgeRows, np.empty(1, states.dtype))
+        weigh(states, known, self.scales, self.weights, any_order().copy(), out)
         return out
 
 
@@ -174,16 +184,16 @@ class ScriptedJudge:
         return False
 
     def final_states(self, knowledge: Knowledge, action: int, turns: int | None, rng: Int64Array, count: int) -> States:
-        finals = np.repeat(alone(knowledge), count)
+        finals = cast(States, np.repeat(one_row(knowledge), count))  # once they are determinized
         until = int(knowledge["turns"]) + (TO_THE_END if turns is None else turns)
         for world in range(count):
-            self.rules.determinize(finals[world], rng)
+            self.rules.determinize(Knowledge(finals[world]), rng)
             self.rules.apply(finals[world], int(knowledge["viewer"]), action)
             self.play_on(finals[world : world + 1], until, rng)
         return finals
 
     def play_on(self, states: States, until: int, rng: Int64Array) -> None:
-        rules, bot, known, scratch = self.rules, self.bot, states.copy(), self.rules.scratch()
+        rules, bot, known, scratch = self.rules, self.bot, self.rules.new_knowledge(), self.rules.scratch()
         while stage(states[0]) < ROUND_OVER and int(states[0]["turns"]) < until:
             if stage(states[0]) == CHANCE:
                 settle(states[0], rng)
@@ -218,7 +228,7 @@ class ScriptedEvaluator:
         if stage(state) == GAME_OVER:
             return results(self.game_id, state)
         if stage(state) < ROUND_OVER:
-            for seat, points in enumerate(self.facts.standing(state)):
+            for seat, points in enumerate(self.facts.points_if_ended_now(state)):
                 state["totals"][seat] += points
         zero, players = np.zeros(1), int(state["players"])
         return normal([self.facts.win_probs(state, seat, zero, self.facts.slopes)[0] for seat in range(players)])

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field
+from typing import cast
 
 import numpy as np
 
@@ -168,7 +169,7 @@ def ways_on(states: States, actions: list[int], probs: list[float], facts: GameF
 
 def after(states: States, seat: int, action: int, ways: Ways) -> States:
     """What an action led to, then what might have come instead."""
-    worlds: States = np.empty(1 + len(ways.actions), states.dtype)
+    worlds = cast(States, np.empty(1 + len(ways.actions), states.dtype))
     nothing = np.zeros(1, np.int64)
     branch(states, seat, np.array([action], np.int16), nothing, nothing, worlds[:1])
     branch(states, seat, ways.actions, ways.tops, ways.others, worlds[1:])
@@ -186,7 +187,7 @@ def weighted(worlds: States, ways: Ways, evaluator: Evaluator) -> tuple[Float64A
 
 def by_deal(before: States, dealt: States, evaluator: Evaluator) -> tuple[Float64Array, Float64Array]:
     """The same for a deal. Which other deals it is compared with depends on its cards: no two games share an error."""
-    worlds: States = np.empty(1 + DEALS, before.dtype)
+    worlds = cast(States, np.empty(1 + DEALS, before.dtype))
     worlds[0] = dealt[0]
     deal_again(before, rng_states(seed_from(dealt), DEALS), worlds[1:])
     win_probs = evaluator.win_probs(worlds)

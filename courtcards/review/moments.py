@@ -1,4 +1,4 @@
-"""A recorded game as a list of moments: the full state before each decision, and what chance did in between."""
+"""A recorded game, move by move: every deal, and the full state before every decision."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Moment:
 
     def knowledge(self, game: Game) -> Knowledge:
         """All that the seat could know."""
-        known = game.rules.new_states(1)
+        known = game.rules.new_knowledge()
         game.rules.know_row(self.states, 0, self.seat, known, 0)
         found: Knowledge = known[0]
         return found

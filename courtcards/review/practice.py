@@ -21,7 +21,7 @@ from courtcards.review.verdict import word_for
 
 BOT = "herald"  # plays the game of the day: it knows what it does, and errs now and then
 PLAYERS = 2
-SHORT = "quick"  # the variant of the game of the day, where a game has it
+QUICK_FLAG = "quick"  # the variant of the game of the day, where a game has it
 
 
 def positions(analysis: Mapping[str, Any], seats: Collection[int]) -> list[int]:
@@ -129,7 +129,7 @@ def game_of_the_day(day: date) -> Game:
     """A game between two bots, the same for everyone. The games take turns; nothing but the day decides."""
     games = [id for id in GAMES if has_facts(id)]
     id = games[day.toordinal() % len(games)]
-    short: dict[str, Any] = {SHORT: True} if SHORT in rules_of(id).flags else {}
+    short: dict[str, Any] = {QUICK_FLAG: True} if QUICK_FLAG in rules_of(id).flags else {}
     game = new_game(id, players=PLAYERS, seed=f"practice {day}", **short)
     play_out(game, dict.fromkeys(range(PLAYERS), BOT), rng=day.toordinal())
     return game

@@ -1,4 +1,4 @@
-"""What a decision cost: all alternatives in the same worlds, more worlds for those that are close to the best."""
+"""What a decision cost. All alternatives are tried in the same worlds; those close to the best are tried in more."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from courtcards.review.moments import Moment
 from courtcards.review.scale import Scale
 
 MOST_ALTERNATIVES = 16  # those that look best; the one that was chosen is always among them
-BEHIND = 3.0  # standard errors by which an alternative must be behind to be tried no longer
-NEGLIGIBLE = 0.003  # a chance to win that no more worlds are spent on
-SURE = 2.0  # standard errors that a loss must be beyond what has a name, to get it
-SETTLED = 3.0  # standard errors from what is called a mistake, beyond which more worlds would hardly change the word
-ENOUGH = 320  # worlds for a mistake that is beyond doubt
-MISTAKE, BLUNDER = 0.02, 0.08  # chances to win whose loss has a name
+DROP_STANDARD_ERRORS = 3.0  # by which an alternative must be behind the best to be dropped
+NEGLIGIBLE = 0.003  # a difference in the chance to win that is not worth more worlds
+NAMED_STANDARD_ERRORS = 2.0  # by which a loss must exceed MISTAKE or BLUNDER to be called that
+SETTLED_STANDARD_ERRORS = 3.0  # away from MISTAKE, more worlds would hardly change the word
+MISTAKE_WORLDS = 320  # at least, even for a mistake that is beyond doubt
+MISTAKE, BLUNDER = 0.02, 0.08  # a loss of this much chance to win
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Alternative:
 
 @dataclass(frozen=True)
 class Verdict:
-    """Of one decision: the alternatives, best first; there is always one."""
+    """The judgment on one decision. Alternatives are sorted, best first; there is always at least one."""
 
     number: int
     round: int
@@ -106,7 +106,7 @@ class Verdict:
 
 def word_for(loss: float, error: float) -> str:
     """`mistake` or `blunder` where the loss is beyond doubt as large as that: other worlds would say the same."""
-    certain = loss - SURE * error
+    certain = loss - NAMED_STANDARD_ERRORS * error
     return "blunder" if certain >= BLUNDER else "mistake" if certain >= MISTAKE else ""
 
 
@@ -152,7 +152,7 @@ def compare(candidates: Int16Array, tries: TryOut, depth: Depth, scale: Scale) -
     return results
 
 
-def gains(results: Float64Array, best: int) -> tuple[Float64Array, Float64Array]:
+def gains_over(results: Float64Array, best: int) -> tuple[Float64Array, Float64Array]:
     """How much better than one of them each candidate is in the worlds that both met, and the standard errors."""
     differences = results - results[:, best : best + 1]
     worlds = np.maximum((~np.isnan(differences)).sum(axis=0), 2)
@@ -167,20 +167,20 @@ def leader(results: Float64Array) -> int:
 
 
 def still_close(results: Float64Array, alive: BoolArray) -> BoolArray:
-    means, errors = gains(results, leader(results))
-    close = (means + BEHIND * errors > -NEGLIGIBLE) & alive
+    means, errors = gains_over(results, leader(results))
+    close = (means + DROP_STANDARD_ERRORS * errors > -NEGLIGIBLE) & alive
     close[0] = True
     return close
 
 
 def is_open(results: Float64Array, alive: BoolArray, scale: Scale) -> bool:
     """Whether the first candidate may be a mistake, and more worlds may tell: is another one that much better?"""
-    means, errors = gains(results[:, alive], 0)
+    means, errors = gains_over(results[:, alive], 0)
     value = float(np.mean(results[:, 0]))
     better = np.array([scale.chance(value + gain) for gain in means]) - scale.chance(value)
-    doubt = SETTLED * errors * scale.change_of_chance(value)
+    doubt = SETTLED_STANDARD_ERRORS * errors * scale.change_of_chance(value)
     possible, certain = bool((better + doubt >= MISTAKE).any()), bool((better - doubt >= MISTAKE).any())
-    return possible and not (certain and len(results) >= ENOUGH)
+    return possible and not (certain and len(results) >= MISTAKE_WORLDS)
 
 
 def ranked(candidates: Int16Array, results: Float64Array, scale: Scale, texts: list[str]) -> tuple[Alternative, ...]:
@@ -189,7 +189,7 @@ def ranked(candidates: Int16Array, results: Float64Array, scale: Scale, texts: l
         only = int(candidates[0])
         return (Alternative(only, texts[only], scale.chance(0.0), 0.0, 0.0, 0.0, 0),)
     best = leader(results)
-    means, errors = gains(results, best)
+    means, errors = gains_over(results, best)
     means = np.minimum(means, 0.0)  # what fell behind early met too few worlds to lead
     base = float(np.mean(results[:, best]))
     found = []

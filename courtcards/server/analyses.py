@@ -23,6 +23,7 @@ import platformdirs
 import structlog
 
 from courtcards.review.analysis import EDITION
+from courtcards.server.encode import to_bytes
 
 LOG = structlog.get_logger()
 MOST_WAITING = 20  # analyses that wait for their turn
@@ -66,7 +67,7 @@ class Analyses:
     def key(self, record: dict[str, Any]) -> str:
         """The key of a game, from its record without `fairness`: how the deal was agreed on does not matter."""
         played = {name: part for name, part in record.items() if name != "fairness"}
-        written = orjson.dumps(played, option=orjson.OPT_SORT_KEYS)
+        written = to_bytes(played, sort_keys=True)
         return hashlib.sha256(EDITION.encode() + written).hexdigest()
 
     def key_of(self, table: str) -> str | None:
@@ -107,7 +108,7 @@ class Analyses:
         self._forget_failures()
         if does == "analysis":
             self._want(key, given, starts=1)
-        self._add(key, does, orjson.dumps(given))
+        self._add(key, does, to_bytes(given))
         return True
 
     @property
@@ -128,7 +129,7 @@ class Analyses:
                 self._unwant(path.stem)
             elif self.has_room and path.stem not in self._works:
                 self._want(path.stem, given, starts)
-                self._add(path.stem, "analysis", orjson.dumps(given))
+                self._add(path.stem, "analysis", to_bytes(given))
 
     def cancel(self, key: str) -> None:
         if work := self._works.pop(key, None):
@@ -186,7 +187,7 @@ class Analyses:
         async for line in process.stdout:
             told = orjson.loads(line)
             if "result" in told:
-                return orjson.dumps(told["result"])
+                return to_bytes(told["result"])
             if "problem" in told:
                 raise WorkerError(told["problem"])
             work.done, work.of = told["done"], told["of"]
@@ -199,7 +200,7 @@ class Analyses:
 
     def _want(self, key: str, given: dict[str, Any], starts: int) -> None:
         try:
-            self._write(f"{key}.wanted", orjson.dumps({"starts": starts, "given": given}))
+            self._write(f"{key}.wanted", to_bytes({"starts": starts, "given": given}))
         except OSError as error:
             LOG.warning("an analysis would not survive a restart", why=str(error))
 

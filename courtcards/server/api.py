@@ -19,12 +19,13 @@ from courtcards.messages import choose_language, in_language, rules_page
 from courtcards.server.address import is_this_machine, lan_address
 from courtcards.server.catalogue import GameInfo, games
 from courtcards.server.daily import need_open
-from courtcards.server.encode import Fragment, json_response
+from courtcards.server.encode import Fragment
 from courtcards.server.history import history
 from courtcards.server.names import Name
 from courtcards.server.projection import table_info
 from courtcards.server.protocol import Said, Step, TableInfo
 from courtcards.server.refused import Refused
+from courtcards.server.responses import json_response
 from courtcards.server.service import Service
 from courtcards.server.store.queries import listed_tables, stored_table, tables_ended, tables_going_on
 from courtcards.server.table_config import LISTED_FOR, GameId, LevelId, Overtime, Pace, TableConfig, Untimed

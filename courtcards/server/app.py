@@ -24,11 +24,11 @@ from courtcards.server.bot_pool import BotPool
 from courtcards.server.bot_queue import Bots
 from courtcards.server.connection import serve_table
 from courtcards.server.daily import DailyDeals
-from courtcards.server.encode import problem
 from courtcards.server.gate import Gate
 from courtcards.server.middleware import CONNECT, Middleware, address_of, refuse_connection
 from courtcards.server.rates import ABUSE, Crowd, network_of
 from courtcards.server.refused import Refused
+from courtcards.server.responses import problem
 from courtcards.server.service import Service
 from courtcards.server.settings import Settings
 from courtcards.server.sources import Sources

@@ -11,13 +11,14 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import numpy as np
 import structlog
 
 from courtcards.bots import LEVELS, Bot, Budget, bot_of
 from courtcards.games import GAMES, rules_of
+from courtcards.games.arrays import Knowledge
 from courtcards.games.rng import rng_states
 from courtcards.games.rules import Rules
 from courtcards.precompile import DEEP, KINDS, Part, begin
@@ -116,7 +117,7 @@ class BotPool:
         self._prepared[game, kind].set()
         self.on_prepared()
 
-    async def choose(self, rules: Rules, level: str, knowledge: Any, legal: list[int], player: str = "") -> int:
+    async def choose(self, rules: Rules, level: str, knowledge: Knowledge, legal: list[int], player: str = "") -> int:
         """The action a level chooses from what a seat may know. Bots at one player's tables wait for each other."""
         await self._prepared[rules.id, kind_of(level)].wait()
         work = functools.partial(choose, rules.id, level, knowledge.tobytes(), legal, secrets.randbits(32))
@@ -180,5 +181,5 @@ def load(game_id: str) -> None:
 
 def choose(game_id: str, level: str, knowledge: bytes, legal: list[int], seed: int) -> int:
     rules = rules_of(game_id)
-    row = np.frombuffer(bytearray(knowledge), rules.record)
-    return int(loaded_bot(game_id, level).choose(row[0], np.array(legal, np.int16), rng_states(seed, 1)[0], Budget()))
+    known = Knowledge(np.frombuffer(bytearray(knowledge), rules.record)[0])
+    return int(loaded_bot(game_id, level).choose(known, np.array(legal, np.int16), rng_states(seed, 1)[0], Budget()))

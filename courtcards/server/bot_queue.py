@@ -21,10 +21,12 @@ import structlog
 
 from courtcards.compiled import sources_digest
 from courtcards.games import GAMES, rules_of
+from courtcards.games.arrays import Knowledge
 from courtcards.games.rules import Rules
 from courtcards.precompile import KINDS
 from courtcards.server.bot_pool import BotPool, kind_of, pool_of
 from courtcards.server.bus import connect_redis
+from courtcards.server.encode import to_bytes
 from courtcards.server.sources import random_id
 from courtcards.server.tasks import Tasks
 
@@ -84,12 +86,12 @@ class BotQueue:
         """Talk to the workers, until cancelled."""
         await asyncio.gather(self._always(self._hear), self._always(self._look))
 
-    async def choose(self, rules: Rules, level: str, knowledge: Any, legal: list[int], player: str = "") -> int:
+    async def choose(self, rules: Rules, level: str, knowledge: Knowledge, legal: list[int], player: str = "") -> int:
         """The action a level chooses from what a seat may know."""
         pool, id = pool_of(rules.id, level), random_id(16)
         known = base64.b64encode(knowledge.tobytes()).decode()
         job = {"server": self._id, "game": rules.id, "level": level, "knowledge": known, "legal": legal}
-        asked = self._asked[id] = Asked(pool, player, orjson.dumps({**job, "player": player}))
+        asked = self._asked[id] = Asked(pool, player, to_bytes({**job, "player": player}))
         try:
             with contextlib.suppress(*self._failures):  # `_look` will try again
                 await self._put(id, asked)
@@ -214,10 +216,10 @@ class Worker:
                 return
             job = orjson.loads(body)
             rules = rules_of(job["game"])
-            knowledge = np.frombuffer(base64.b64decode(job["knowledge"]), rules.record)
+            knowledge = Knowledge(np.frombuffer(base64.b64decode(job["knowledge"]), rules.record)[0])
             action = await self._bots.choose(rules, job["level"], knowledge, job["legal"], job["player"])
             answers = key("answers", job["server"])
-            await self._redis.rpush(answers, orjson.dumps({"id": id, "action": action}))
+            await self._redis.rpush(answers, to_bytes({"id": id, "action": action}))
             await self._redis.expire(answers, FORGET_AFTER)
             await self._redis.delete(key("job", id))
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import socket
-import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -17,6 +16,7 @@ import structlog
 from courtcards.errors import OptionError
 from courtcards.messages import quote
 from courtcards.server.batcher import Batcher
+from courtcards.server.encode import to_bytes
 from courtcards.server.sources import random_id
 from courtcards.server.tasks import Tasks
 
@@ -60,7 +60,7 @@ class Bus:
 
     def __init__(self) -> None:
         self.id = random_id(8)  # of this server
-        self.heard_at = 0.0  # when a message last arrived, even one of our own, by the monotonic clock
+        self.heard = 0  # messages that have arrived, with our own
         self.on_servers: Callable[[dict[str, Any]], None] = lambda _: None  # receives what others tell all servers
 
     def start(self, on_message: OnMessage) -> None:
@@ -115,7 +115,7 @@ class RedisBus(Bus):
         await self._redis.aclose()
 
     def _send_soon(self, channel: str, message: dict[str, Any]) -> None:
-        self._outbox.append((channel, orjson.dumps({"from": self.id, **message})))
+        self._outbox.append((channel, to_bytes({"from": self.id, **message})))
         if not self._sending:
             self._sending = True
             self._tasks.spawn(self._send_all())
@@ -171,7 +171,7 @@ class RedisBus(Bus):
             await asyncio.sleep(RETRY_AFTER)
 
     def _hand_on(self, message: Any, on_message: OnMessage) -> None:
-        self.heard_at = time.monotonic()
+        self.heard += 1
         body, channel = orjson.loads(message["data"]), message["channel"].decode()
         if body["from"] == self.id:
             return

@@ -11,6 +11,7 @@ from courtcards.bots import levels_of
 from courtcards.games import GAMES, rules_of
 from courtcards.games.options import Option
 from courtcards.games.rules import Rules
+from courtcards.review.lesson import lessons_of
 
 
 class OptionInfo(TypedDict):
@@ -48,6 +49,7 @@ class GameInfo(TypedDict):
     art: str | None  # where the pictures are: `CARD.svg` and `back.svg`; null if it has none
     points: str  # what a score is called: the text `web-POINTS`
     first: str | None  # the member of a view that says which seat began the round; the text `web-FIRST`
+    lessons: list[str]  # ids of its lessons, the first one for beginners: see `/api/lessons/ID`
     texts: list[str]  # languages of the game's own texts: see `/api/games/ID/texts/LANGUAGE`
 
 
@@ -74,6 +76,7 @@ def describe(rules: Rules) -> GameInfo:
         "art": shown.art,
         "points": shown.points,
         "first": shown.first,
+        "lessons": lessons_of(rules.id),
         "texts": sorted(folder.name for folder in rules.texts.iterdir()) if rules.texts else [],
     }
 

@@ -12,7 +12,7 @@ from courtcards import records
 from courtcards.errors import CourtCardsError
 from courtcards.server.events import Played
 from courtcards.server.store.copy import one_moment
-from courtcards.server.store.queries import StoredTable, stored_table
+from courtcards.server.store.queries import StoredTable, TableNotFoundError, stored_table
 from courtcards.server.store.schema import EVENTS, HEADS, SEATS, TABLES
 from courtcards.server.store.statements import Head
 from courtcards.server.table import Table
@@ -46,7 +46,7 @@ def check_table(connection: Connection, id: str) -> Iterator[Fault]:
     try:
         table, row = replay(stored_table(id)(connection))
         check_record(table)
-    except (CourtCardsError, ValidationError, ValueError) as error:
+    except (CourtCardsError, ValidationError, ValueError, TableNotFoundError) as error:
         yield Fault(id, str(error).split("\n")[0])
         return
     stored = connection.execute(select(TABLES).where(TABLES.c.id == id)).one()

@@ -38,7 +38,7 @@ from courtcards.server.table_log import BrokenLog
 LEVEL: LevelId = "chancellor"
 PLAYERS = 2
 SEAT = 0  # of the person
-SHORT = "quick"  # the variant to play, if the game has it
+QUICK_FLAG = "quick"  # the variant to play, if the game has it
 LONGEST_STREAK = 1000  # days
 ONE_DAY = timedelta(days=1)
 
@@ -58,7 +58,7 @@ class DailyDeal:
 
     @property
     def options(self) -> dict[str, Any]:
-        return {"players": PLAYERS, **({SHORT: True} if SHORT in rules_of(self.game).flags else {})}
+        return {"players": PLAYERS, **({QUICK_FLAG: True} if QUICK_FLAG in rules_of(self.game).flags else {})}
 
     @property
     def config(self) -> TableConfig:

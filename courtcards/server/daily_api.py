@@ -14,10 +14,10 @@ from typing_extensions import TypedDict
 
 from courtcards.server.api import Bearer, Me, TheService, me, problems
 from courtcards.server.daily import LEVEL, ONE_DAY, SEAT, DailyDeal, DailyDeals, DailyResult
-from courtcards.server.encode import json_response
 from courtcards.server.projection import table_info
 from courtcards.server.protocol import TableInfo
 from courtcards.server.refused import Refused
+from courtcards.server.responses import json_response
 from courtcards.server.store.statements import Try
 
 ROUTER = APIRouter(prefix="/api/daily")

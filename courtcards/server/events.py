@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
-import orjson
 from pydantic import Field, TypeAdapter
 
+from courtcards.server.encode import to_json
 from courtcards.server.table_config import TableConfig
 
 
@@ -170,7 +170,7 @@ EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="ki
 
 
 def to_body(event: Event) -> str:
-    return orjson.dumps(event).decode()
+    return to_json(event)
 
 
 def from_body(body: str | bytes) -> Event:

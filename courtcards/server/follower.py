@@ -7,7 +7,6 @@ and say who is connected to them.
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 import structlog
@@ -27,7 +26,7 @@ from courtcards.server.tasks import Tasks
 LOG = structlog.get_logger()
 LOOK_EVERY = 0.25  # seconds
 SAY_EVERY = 4.0  # seconds between a server's reports of who is connected to it
-GONE_AFTER = 10.0  # seconds without a report after which a server counts as gone
+GONE_AFTER = 10_000  # milliseconds without a report after which a server counts as gone
 
 
 class Follower:
@@ -36,12 +35,12 @@ class Follower:
     ) -> None:
         self._store, self._tables, self._publisher = store, tables, publisher
         self._bus, self._tasks, self._sources = bus, tasks, sources
-        self._deaf_at = 0.0  # when we last noticed that nothing arrives through Redis, by the monotonic clock
+        self._deaf_at = 0  # when we last noticed that nothing arrives through Redis
         publisher.on_written, publisher.on_presence = self._tell_written, self._tell_presence
 
     def start(self) -> None:
         if self._store.shared:
-            self._bus.start(self._on_message)
+            self._bus.start(self.on_message)
             self._tasks.keep(self._look_again_and_again)
             self._tasks.keep(self._speak_again_and_again)
 
@@ -64,25 +63,25 @@ class Follower:
 
     async def _speak_again_and_again(self) -> None:
         while True:
-            said_at = time.monotonic()
+            heard = self._bus.heard
             for live in self._tables.in_use():
                 self._tell_presence(live)
             await asyncio.sleep(SAY_EVERY)
-            if self._bus.heard_at < said_at:  # not even our own words came back: the others may well be there
-                self._deaf_at = time.monotonic()
-            late = time.monotonic() - GONE_AFTER
-            if self._deaf_at < late:
-                self._forget_gone(late)
+            if self._bus.heard == heard:  # not even our own words came back: the others may well be there
+                self._deaf_at = self._sources.now()
+            for live in self._tables.in_use():
+                self.forget_silent_servers(live)
 
-    def _forget_gone(self, late: float) -> None:
-        for live in self._tables.in_use():
-            gone = [server for server, remote in live.remote.items() if remote.said_at < late]
-            for server in gone:
-                self._set_presence(live, server, None)
+    def forget_silent_servers(self, live: LiveTable) -> None:
+        late = self._sources.now() - GONE_AFTER
+        if self._deaf_at >= late:
+            return
+        for server in [server for server, remote in live.remote.items() if remote.said_at < late]:
+            self._set_presence(live, server, None)
 
     # Hearing
 
-    def _on_message(self, table: str, message: dict[str, Any]) -> None:
+    def on_message(self, table: str, message: dict[str, Any]) -> None:
         live = self._tables.find(table)
         if live is None:
             return
@@ -93,7 +92,7 @@ class Follower:
             self._tell_presence(live)
         elif message["open"]:
             seats = frozenset(message["here"])
-            self._set_presence(live, message["from"], RemotePresence(seats, message["watching"], time.monotonic()))
+            self._set_presence(live, message["from"], RemotePresence(seats, message["watching"], self._sources.now()))
         else:
             self._set_presence(live, message["from"], None)
 

@@ -34,7 +34,7 @@ class RemotePresence:
 
     seats: frozenset[int]
     watching: int
-    said_at: float  # by the monotonic clock of this server
+    said_at: int  # by this server's clock
 
 
 class LiveTable:

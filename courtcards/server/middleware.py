@@ -11,8 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from courtcards.messages import message
 from courtcards.server import metrics
-from courtcards.server.encode import problem
 from courtcards.server.rates import ABUSE, Buckets, network_of
+from courtcards.server.responses import problem
 from courtcards.server.settings import Settings
 from courtcards.server.shared_rates import SharedRates
 

@@ -22,9 +22,9 @@ from courtcards.review.practice import Position, compare, day_key, positions
 from courtcards.server.analyses import Analyses, Status
 from courtcards.server.api import Bearer, Me, RequestBody, TheService, me, problems
 from courtcards.server.daily import day_at, is_secret, need_open
-from courtcards.server.encode import json_response
 from courtcards.server.protocol import Said, View
 from courtcards.server.refused import Refused
+from courtcards.server.responses import json_response
 from courtcards.server.review import TheAnalyses, kept_of
 from courtcards.server.service import Service
 from courtcards.server.store import SideWrites

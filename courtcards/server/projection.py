@@ -6,6 +6,7 @@ import functools
 from typing import Any
 
 from courtcards.game import Game
+from courtcards.games.arrays import KnowledgeRows
 from courtcards.games.rules import SPECTATOR
 from courtcards.messages import message
 from courtcards.server.encode import Fragment, to_json
@@ -55,14 +56,14 @@ class Projection:
         self.viewer = viewer
         self.seat = None if viewer == SPECTATOR else viewer
         self._own: str | None = None  # what only the viewer may know, in JSON
-        self._rows: Any = None
+        self._rows: KnowledgeRows  # before and after the last move, once the game has begun
         self._now = 0
         self.recent: list[tuple[int, str]] = []  # the last steps by version, as they were sent
         if table.game:
             self.start(table.game)
 
     def start(self, game: Game) -> None:
-        self._rows = game.rules.new_states(2)
+        self._rows = game.rules.new_knowledge(2)
         game.know(self.seat, self._rows, self._now)
 
     def step(self, applied: AppliedEvent) -> str:

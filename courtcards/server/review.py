@@ -17,13 +17,14 @@ from courtcards.games import GAMES
 from courtcards.review.example import examples_json
 from courtcards.review.frames import film
 from courtcards.review.lesson import LESSONS, lesson_of, lessons_of
-from courtcards.review.tally import Result, Tally
+from courtcards.review.tally import PlayerResult, PlayerTally
 from courtcards.server.analyses import Analyses, Status
 from courtcards.server.api import PAGE, AnyGame, Me, RequestBody, TableId, TheService, problems
 from courtcards.server.daily import need_open
-from courtcards.server.encode import Fragment, json_response
+from courtcards.server.encode import Fragment
 from courtcards.server.protocol import Movement, Said, View
 from courtcards.server.refused import Refused
+from courtcards.server.responses import json_response
 from courtcards.server.service import Service
 from courtcards.server.store.queries import stored_table, tables_ended
 from courtcards.server.table_log import BrokenLog, load
@@ -199,8 +200,8 @@ async def my_luck(player: Me, service: TheService, analyses: TheAnalyses) -> Res
         kept = await kept_of(service, analyses, table["id"]) if table["status"] == "over" else None
         if kept is not None:
             seat = (await asyncio.to_thread(orjson.loads, kept))["seats"][row["seat"]]
-            results.append(Result(seat["result"], seat["adjusted"], seat["error"]))
-    return json_response(asdict(Tally.of(results)) if results else None)
+            results.append(PlayerResult(seat["result"], seat["adjusted"], seat["error"]))
+    return json_response(asdict(PlayerTally.of(results)) if results else None)
 
 
 async def kept_of(service: Service, analyses: Analyses, table: str) -> bytes | None:

@@ -1,4 +1,4 @@
-"""Where the server gets time and chance from. Tests bring their own."""
+"""The server's sources of time and randomness. Tests bring their own."""
 
 from __future__ import annotations
 

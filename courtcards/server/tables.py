@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 
 import structlog
 
 from courtcards.games.rules import SPECTATOR
 from courtcards.server.live_table import LiveTable
-from courtcards.server.refused import StorageFailed
+from courtcards.server.refused import Refused, StorageFailed
 from courtcards.server.store import Store
-from courtcards.server.store.queries import StoredTable, stored_table
+from courtcards.server.store.queries import StoredTable, TableNotFoundError, stored_table
 from courtcards.server.store.statements import Line
 from courtcards.server.table import Table
 from courtcards.server.table_log import BrokenLog, load
@@ -64,10 +65,12 @@ class Tables:
             raise
 
     async def _read(self, id: str) -> StoredTable:
-        """Read a table, while others who need it wait."""
+        """Read a table, while others who need it wait; Refused if there is none."""
         self._loading[id] = asyncio.ensure_future(self._store.read(stored_table(id)))
         try:
             return await self._loading[id]
+        except TableNotFoundError:
+            raise Refused("table-unknown", status=HTTPStatus.NOT_FOUND) from None
         finally:
             del self._loading[id]
 

@@ -33,7 +33,7 @@ class Curtain(ModalScreen[None]):
         self.dismiss()
 
 
-class Rules(ModalScreen[None]):
+class RulesPage(ModalScreen[None]):
     """The rules of the game, with all rulings."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,question_mark", "dismiss", text("key-close"))]
@@ -50,7 +50,7 @@ class Rules(ModalScreen[None]):
         self.query_one(VerticalScroll).focus()
 
 
-class Result(ModalScreen[None]):
+class ResultPage(ModalScreen[None]):
     """The score sheet at the end."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape,q", "dismiss", text("key-close"))]

@@ -16,10 +16,9 @@ from courtcards.bots import levels_of
 from courtcards.errors import CourtCardsError
 from courtcards.games import GAMES, rules_of
 from courtcards.games.options import Option
-from courtcards.games.rules import MOST_SEATS
-from courtcards.games.rules import Rules as GameRules
+from courtcards.games.rules import MOST_SEATS, Rules
 from courtcards.messages import text
-from courtcards.terminal.dialogs import Rules
+from courtcards.terminal.dialogs import RulesPage
 from courtcards.terminal.session import PERSON, Session, new_session
 from courtcards.terminal.words import flag_name, game_name
 
@@ -119,10 +118,10 @@ class SetupScreen(Screen[Session]):
             self.notify(str(error), severity="warning")
 
     def action_rules(self) -> None:
-        self.app.push_screen(Rules(self.game_id))
+        self.app.push_screen(RulesPage(self.game_id))
 
 
-def variants(rules: GameRules) -> list[tuple[str, ...]]:
+def variants(rules: Rules) -> list[tuple[str, ...]]:
     """The flags that can be on together, the fewest first."""
     flags = [option for option in rules.options if option.kind == "flag"]
     sets = [chosen for size in range(len(flags) + 1) for chosen in itertools.combinations(flags, size)]

@@ -18,7 +18,7 @@ from courtcards.errors import CourtCardsError
 from courtcards.games.view_types import View
 from courtcards.messages import text
 from courtcards.terminal import pictures, saved
-from courtcards.terminal.dialogs import Curtain, Leave, Result, Rules
+from courtcards.terminal.dialogs import Curtain, Leave, ResultPage, RulesPage
 from courtcards.terminal.session import PERSON, Session
 from courtcards.terminal.words import card_name, describe, game_name, imperative
 
@@ -86,7 +86,7 @@ class TableScreen(Screen[None]):
             await asyncio.sleep(max(0.0, self.pace - (asyncio.get_running_loop().time() - started)))
             self.play(choice.seat, choice.action)
         self.show_table()
-        self.app.push_screen(Result(self.session.game), self.after_result)
+        self.app.push_screen(ResultPage(self.session.game), self.after_result)
 
     async def seat_person(self, seat: int) -> None:
         """If several people share the screen, hide the table until the right one is in front of it."""
@@ -212,7 +212,7 @@ class TableScreen(Screen[None]):
         log.display = not log.display
 
     def action_rules(self) -> None:
-        self.app.push_screen(Rules(self.session.game.id))
+        self.app.push_screen(RulesPage(self.session.game.id))
 
     def action_pace(self, step: int) -> None:
         nearest = min(range(len(self.PACES)), key=lambda i: abs(self.PACES[i] - self.pace))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bench.review import Kept, Played, figures, part, pieces
+from bench.review import PieceFiles, Played, figures, part, pieces
 
 GAMES = [Played("call-to-glory", 1), Played("come-to-call", 1)]
 
@@ -16,7 +16,7 @@ def piece(*losses: float, words: str = "") -> dict[str, Any]:
 
 
 def test_what_is_kept_is_not_done_again(tmp_path: Path) -> None:
-    kept = Kept(tmp_path)
+    kept = PieceFiles(tmp_path)
     assert len(list(pieces(GAMES, kept, longer=True))) == 6
     kept.put(GAMES[0], "usual", piece(0.0))
     left = list(pieces(GAMES, kept, longer=False))
@@ -24,13 +24,13 @@ def test_what_is_kept_is_not_done_again(tmp_path: Path) -> None:
 
 
 def test_a_piece_of_another_judge_is_done_again(tmp_path: Path) -> None:
-    kept = Kept(tmp_path)
+    kept = PieceFiles(tmp_path)
     kept.put(GAMES[0], "usual", {**piece(0.0), "edition": "an older one"})
     assert (GAMES[0], "usual") in pieces(GAMES, kept, longer=False)
 
 
 def test_only_games_with_both_seeds_count(tmp_path: Path) -> None:
-    kept = Kept(tmp_path)
+    kept = PieceFiles(tmp_path)
     kept.put(GAMES[0], "usual", piece(0.0))
     assert kept.games("call-to-glory") == []
     kept.put(GAMES[0], "other", piece(0.0))

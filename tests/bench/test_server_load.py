@@ -16,7 +16,7 @@ from bench.serving import crowd, memory, my_games, reconnect
 from bench.serving.contenders import ASGI, OURS, STARLETTE, Contender, running
 from bench.serving.dialects import CourtCards, Dialect, Relay
 from bench.serving.load import Load, Report
-from bench.serving.websocket import CLOSE, PING, PONG, TEXT, Link, frame
+from bench.serving.websocket import CLOSE, PING, PONG, TEXT, BenchSocket, frame
 from courtcards.compiled import config
 from tests.server.conftest import compiled_rules  # noqa: F401
 
@@ -135,7 +135,7 @@ def hear(stream: bytes, piece: int) -> tuple[list[bytes], Wire]:
 
     async def listen() -> None:
         opened: Any = asyncio.get_running_loop().create_future()
-        link = Link(b"hello", opened, lambda _, message: heard.append(message))
+        link = BenchSocket(b"hello", opened, lambda _, message: heard.append(message))
         link.connection_made(wire)
         for start in range(0, len(stream), piece):
             link.data_received(stream[start : start + piece])

@@ -135,9 +135,9 @@ def favor_by_seat(show: dict[str, Any]) -> list[int]:
 
 
 def known(game: Game, viewer: int | None) -> Any:
-    states = game.rules.new_states()
-    game.know(viewer, states, 0)
-    return states
+    known = game.rules.new_knowledge()
+    game.know(viewer, known, 0)
+    return known
 
 
 def test_what_lies_open_is_the_same_for_all(table: Table) -> None:

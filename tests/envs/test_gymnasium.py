@@ -81,7 +81,7 @@ def test_the_learner_may_sit_anywhere() -> None:
     assert seats == {0, 1, 2}
     fixed = gymnasium.make("CallToGlory-v1", players=3, seat=2).unwrapped
     fixed.reset(seed=1)
-    assert fixed.seat == fixed.match.seat == 2
+    assert fixed.seat == fixed._game.seat == 2
 
 
 def test_step_outside_an_episode_is_refused() -> None:

@@ -111,7 +111,7 @@ def test_deals_have_their_exact_odds() -> None:
     state = pyspiel.load_game("python_call_to_glory(first=0)").new_initial_state()
     odds = dict(state.chance_outcomes())
     assert sum(odds.values()) == pytest.approx(1)
-    deck = ours.table_of("call-to-glory", (("first", 0),)).deck
+    deck = ours.spiel_game_of("call-to-glory", (("first", 0),)).deck
     assert odds[0] == pytest.approx(np.mean(deck == 0))
 
 

@@ -17,7 +17,7 @@ import numpy as np
 
 from courtcards.compiled import compiled
 from courtcards.games import verbs
-from courtcards.games.arrays import Bytes, Int8Array, Int16Array, Int64Array, State
+from courtcards.games.arrays import Bytes, Int8Array, Int16Array, Int64Array, Knowledge, Record, State
 from courtcards.games.dispatch import found_in
 from courtcards.games.json_writer import (
     keys,
@@ -30,7 +30,7 @@ from courtcards.games.json_writer import (
     put_one_of,
     quoted,
 )
-from courtcards.games.layout import layout
+from courtcards.games.layout import layout, starts
 from courtcards.games.options import Option, read_first, read_flag, read_players, refuse_unknown
 from courtcards.games.presentation import Presentation
 from courtcards.games.rng import shuffle_cards
@@ -132,22 +132,22 @@ def settle(state: State, rng: Int64Array) -> None:
 
 
 @compiled
-def stage(state: State) -> int:
+def stage(state: Record) -> int:
     return verbs.GAME_OVER if state["phase"] == OVER else verbs.ROUND_OVER if state["phase"] == DEAL else verbs.DECISION
 
 
 @compiled
-def most_legal(state: State) -> int:
+def most_legal(state: Record) -> int:
     return KINDS
 
 
 @compiled
-def is_to_act(state: State, seat: int) -> bool:
+def is_to_act(state: Record, seat: int) -> bool:
     return bool(state["phase"] == CHOOSE and state["chosen"][seat] == NOTHING)
 
 
 @compiled
-def next_seat(state: State) -> int:
+def next_seat(state: Record) -> int:
     for seat in range(state["players"]):
         if is_to_act(state, seat):
             return seat
@@ -155,7 +155,7 @@ def next_seat(state: State) -> int:
 
 
 @compiled
-def legal(state: State, seat: int, out: Int16Array) -> int:
+def legal(state: Record, seat: int, out: Int16Array) -> int:
     count = 0
     if is_to_act(state, seat):
         for kind in range(KINDS):
@@ -214,7 +214,7 @@ def is_winner(state: State, seat: int) -> bool:
 
 
 @compiled
-def know(state: State, seat: int, knowledge: State) -> None:
+def know(state: State, seat: int, knowledge: Knowledge) -> None:
     """Everything but the others' hands and choices: they look as if they had chosen, whatever they have done."""
     knowledge["players"], knowledge["rounds"], knowledge["viewer"] = state["players"], state["rounds"], seat
     knowledge["phase"], knowledge["round"], knowledge["turns"] = state["phase"], state["round"], state["turns"]
@@ -229,22 +229,23 @@ def know(state: State, seat: int, knowledge: State) -> None:
 
 
 LAYOUT = layout(("hand", KINDS), ("gone", KINDS), ("totals", SEATS), ("round", 1))
+AT_HAND, AT_GONE, AT_TOTALS, AT_ROUND = starts(LAYOUT, "hand", "gone", "totals", "round")
 
 
 @compiled
-def observe_knowledge(knowledge: State, out: Int16Array) -> None:
+def observe_knowledge(knowledge: Knowledge, out: Int16Array) -> None:
     viewer, players = int(knowledge["viewer"]), int(knowledge["players"])
     out[:] = 0
     for kind in range(KINDS):
-        out[kind] = knowledge["hand"][viewer, kind]
-        out[KINDS + kind] = knowledge["gone"][kind]
+        out[AT_HAND + kind] = knowledge["hand"][viewer, kind]
+        out[AT_GONE + kind] = knowledge["gone"][kind]
     for ahead in range(players):
-        out[2 * KINDS + ahead] = knowledge["totals"][(viewer + ahead) % players]
-    out[2 * KINDS + SEATS] = knowledge["round"]
+        out[AT_TOTALS + ahead] = knowledge["totals"][(viewer + ahead) % players]
+    out[AT_ROUND] = knowledge["round"]
 
 
 @compiled
-def determinize(knowledge: State, rng: Int64Array) -> None:
+def determinize(knowledge: Knowledge, rng: Int64Array) -> None:
     """The others hold any of the cards that the viewer has not seen, and have not chosen yet."""
     unseen, count, viewer = np.empty(KINDS * EACH, np.int8), 0, int(knowledge["viewer"])
     for kind in range(KINDS):
@@ -274,7 +275,7 @@ OWN_HAND, OWN_CHOICE = phrase('"hand":'), phrase(',"chosen":')
 
 
 @compiled
-def write_open(known: State, out: Bytes) -> int:
+def write_open(known: Knowledge, out: Bytes) -> int:
     players = int(known["players"])
     at = put_number(out, put(out, 0, ROUND), known["round"])
     at = put_one_of(out, put(out, at, PHASE), PHASE_NAMES, known["phase"])
@@ -286,7 +287,7 @@ def write_open(known: State, out: Bytes) -> int:
 
 
 @compiled
-def write_own(known: State, out: Bytes) -> int:
+def write_own(known: Knowledge, out: Bytes) -> int:
     seat = max(0, int(known["viewer"]))  # a spectator knows of no hand, not even this
     at = put_counts(out, put(out, 0, OWN_HAND), NAME_KEYS, known["hand"][seat])
     return put_one_of(out, put(out, at, OWN_CHOICE), NAMES, known["chosen"][seat])
@@ -298,22 +299,22 @@ class HighestCardView(View):
     chosen: str | None  # by the viewer
 
 
-def refusal(knowledge: State, action: int) -> Message | None:
+def refusal(knowledge: Knowledge, action: int) -> Message | None:
     held = knowledge["hand"][knowledge["viewer"], action] > 0
     return None if held else message("highest-card-not-held", card=card(CARDS[action]))
 
 
-def reasons(knowledge: State) -> dict[str, Message]:
+def reasons(knowledge: Knowledge) -> dict[str, Message]:
     return {f"play {CARDS[kind]}": why for kind in range(KINDS) if (why := refusal(knowledge, kind))}
 
 
-def dealt(after: State) -> dict[str, Any]:
+def dealt(after: Knowledge) -> dict[str, Any]:
     viewer, players = int(after["viewer"]), int(after["players"])
     own = {id: count for id, count in zip(CARDS, after["hand"][viewer].tolist(), strict=True) if viewer >= 0 and count}
     return {"move": "deal", "round": int(after["round"]), "hands": [HAND] * players, "hand": own}
 
 
-def movements(before: State, after: State, seat: int, action: str | None) -> list[dict[str, Any]]:
+def movements(before: Knowledge, after: Knowledge, seat: int, action: str | None) -> list[dict[str, Any]]:
     """A card that the viewer chose lies before its seat; shown cards are part of the view. Then the next deal."""
     chosen = {"move": "cards", "cards": [(action or "").removeprefix("play ") or None], "from": f"hand {seat}"}
     next_deal = [dealt(after)] if after["round"] != before["round"] else []

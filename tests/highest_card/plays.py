@@ -24,7 +24,7 @@ from courtcards.errors import OptionError
 from courtcards.games import GAMES
 from courtcards.server import catalogue
 from courtcards.terminal.app import CourtCardsApp
-from courtcards.terminal.dialogs import Result
+from courtcards.terminal.dialogs import ResultPage
 from courtcards.terminal.session import PERSON, new_session
 from tests.server import people
 from tests.server.process import serving
@@ -123,7 +123,7 @@ def test_game_is_played_on_a_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     async def finish(pilot: Pilot[Any]) -> None:
         for _ in range(400):
             await pilot.pause(0.02)
-            if isinstance(pilot.app.screen, Result):
+            if isinstance(pilot.app.screen, ResultPage):
                 return
             await pilot.press("1")
 

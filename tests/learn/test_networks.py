@@ -9,9 +9,10 @@ import pytest
 import torch
 
 from courtcards.bots.learned import features, learned_game
-from courtcards.bots.neural import alone, expect, look, make_room
+from courtcards.bots.neural import expect, look, make_room
 from courtcards.bots.weights import load
 from courtcards.games import rules_of
+from courtcards.games.arrays import one_row
 from courtcards.learn.export import unpack
 from courtcards.learn.networks import Critic, Policy, Pool
 from tests.learn.conftest import SETUPS, positions
@@ -31,7 +32,7 @@ def test_the_compiled_network_gives_pytorchs_numbers(game_id: str, weights: Path
                 logits, values, beliefs = (each[0] for each in policy(*both))
             probs, valued = np.empty(len(legal)), np.empty(rules.seats, np.float32)
             believed = np.empty(beliefs.numel(), np.float32)
-            look(alone(knowledge), legal, trained, probs, valued, believed)
+            look(one_row(knowledge), legal, trained, probs, valued, believed)
             assert np.abs(probs - logits.softmax(-1).numpy()[legal]).max() < 1e-4
             assert np.abs(valued - values.numpy()).max() < 1e-4
             assert np.abs(believed - beliefs.flatten().numpy()).max() < 1e-4

@@ -20,7 +20,7 @@ from courtcards.learn.curves import draw, read_lines, sparkline
 from courtcards.learn.groups import Group, draw_options
 from courtcards.learn.logs import COLUMNS
 from courtcards.learn.model_card import write_card
-from courtcards.learn.settings import Settings, between, read_changes, settings_from, settings_of
+from courtcards.learn.settings import TrainingSettings, between, read_changes, settings_from, settings_of
 from courtcards.learn.training import CHECKPOINT, CURVE, WEIGHTS, Training, open_training
 
 SMALL: dict[str, Any] = {"games": 16, "horizon": 8, "minibatch": 64, "hidden": (16, 8), "critic": (16, 8), "steps": 640}
@@ -31,7 +31,7 @@ def one_thread() -> None:
     torch.set_num_threads(1)
 
 
-def small(game: str, **changes: Any) -> Settings:
+def small(game: str, **changes: Any) -> TrainingSettings:
     return replace(settings_of("tiny", game, evaluate=0), **{**SMALL, **changes})
 
 
@@ -39,7 +39,7 @@ def after(updates: int, training: Training) -> Callable[[], bool]:
     return lambda: training.updates >= updates
 
 
-def train(settings: Settings, folder: Path, updates: int = 1000) -> Training:
+def train(settings: TrainingSettings, folder: Path, updates: int = 1000) -> Training:
     training = open_training(settings, folder, "cpu")
     training.evaluations.begin = lambda *_: None  # type: ignore[method-assign]
     training.run(lambda _: None, after(updates, training))

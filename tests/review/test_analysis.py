@@ -18,7 +18,17 @@ from courtcards.review import Analysis, analyze
 from courtcards.review.judge import judge_of
 from courtcards.review.moments import Moment, walk
 from courtcards.review.scale import Scale
-from courtcards.review.verdict import ENOUGH, MISTAKE, SURE, Alternative, Depth, compare, ranked, verdict, word_for
+from courtcards.review.verdict import (
+    MISTAKE,
+    MISTAKE_WORLDS,
+    NAMED_STANDARD_ERRORS,
+    Alternative,
+    Depth,
+    compare,
+    ranked,
+    verdict,
+    word_for,
+)
 from tests.review.conftest import SHALLOW, played
 
 
@@ -103,7 +113,8 @@ def test_a_forced_decision_costs_nothing(analysis: Analysis) -> None:
 
 
 def test_hard_words_need_two_standard_errors(analysis: Analysis) -> None:
-    assert all(judged.loss - SURE * judged.error >= MISTAKE for judged in analysis.verdicts if judged.word)
+    named = [judged for judged in analysis.verdicts if judged.word]
+    assert all(judged.loss - NAMED_STANDARD_ERRORS * judged.error >= MISTAKE for judged in named)
 
 
 def test_the_curve_has_a_point_after_each_decision(analysis: Analysis) -> None:
@@ -193,7 +204,7 @@ def test_doubt_about_a_mistake_gets_more_worlds() -> None:
     for worlds in (near, clear, fine):
         worlds.judge(Depth())
     assert near.met == Depth().doubtful
-    assert clear.met == ENOUGH
+    assert clear.met == MISTAKE_WORLDS
     assert fine.met == Depth().first + Depth().close
 
 

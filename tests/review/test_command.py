@@ -14,7 +14,7 @@ import courtcards
 from courtcards.cli.analysis_page import page
 from courtcards.cli.main import make_app
 from courtcards.review import Analysis
-from courtcards.review.tally import Result, Tally
+from courtcards.review.tally import PlayerResult, PlayerTally
 
 
 @pytest.fixture
@@ -82,6 +82,6 @@ def test_page_lets_no_name_be_markup(glory_analysis: Analysis) -> None:
 
 
 def test_more_games_make_a_tally_surer() -> None:
-    one, many = (Tally.of([Result(1.0, 0.6, 0.3)] * count) for count in (1, 100))
+    one, many = (PlayerTally.of([PlayerResult(1.0, 0.6, 0.3)] * count) for count in (1, 100))
     assert (one.won, one.adjusted) == (1.0, 0.6)
     assert many.reach / many.games < one.reach

@@ -13,7 +13,7 @@ from courtcards.errors import IllegalAction
 from courtcards.games import GAMES
 from courtcards.messages import LANGUAGES, rules_page, text
 from courtcards.review import example
-from courtcards.review.example import EXAMPLES, Example, Moment, example_of, examples_json
+from courtcards.review.example import EXAMPLES, Example, ExampleStep, example_of, examples_json
 
 
 def shown(id: str) -> dict[str, Any]:
@@ -65,9 +65,9 @@ def test_texts_say_the_same_numbers_in_every_language(id: str) -> None:
 def test_an_example_against_the_rules_is_found() -> None:
     game = example_of("glory-2-beat").begin()
     with pytest.raises(IllegalAction):
-        list(example.shown(game, (Moment("example-beat-same", ("0 lay monk 2",)),)))
+        list(example.shown(game, (ExampleStep("example-beat-same", ("0 lay monk 2",)),)))
     with pytest.raises(AssertionError):
-        list(example.shown(game, (Moment("example-beat-larger", refused="0 lay monk 3"),)))
+        list(example.shown(game, (ExampleStep("example-beat-larger", refused="0 lay monk 3"),)))
 
 
 # What each of them claims
@@ -88,7 +88,7 @@ def test_second_card_comes_from_another_pile() -> None:
     assert game.view(1)["known"][0] == {"monk": 1}, "everyone knows one of the Monks"
 
 
-def test_larger_set_takes_the_points_and_its_owner_chooses() -> None:
+def test_beaten_owner_chooses_the_pile_in_example() -> None:
     before, same, larger, after = shown("glory-2-beat")["moments"]
     assert before["view"]["sets"] == {"monk": {"seat": 1, "size": 2}}
     assert before["view"]["points"] == [0, 18]

@@ -54,7 +54,7 @@ def told(found: list[Message]) -> list[tuple[str, object]]:
         (1, 0, [("reason-set-better", 0)]),
     ],
 )
-def test_of_two_sets_the_better_one_is_lost_less(chosen: int, better: int, expected: list[tuple[str, int]]) -> None:
+def test_better_of_two_sets_is_lost_less(chosen: int, better: int, expected: list[tuple[str, int]]) -> None:
     worlds = Worlds("call-to-glory")
     lose(worlds.of("lay farmer 3"), "farmer", chosen)
     lose(worlds.of("lay monk 3"), "monk", better)
@@ -64,9 +64,7 @@ def test_of_two_sets_the_better_one_is_lost_less(chosen: int, better: int, expec
 @pytest.mark.parametrize(
     ("chosen", "better", "expected"), [(6, 1, [("reason-gave", 60)]), (6, 6, []), (6, 9, []), (1, 0, [])]
 )
-def test_a_gift_counts_only_if_the_better_discard_gives_less(
-    chosen: int, better: int, expected: list[tuple[str, int]]
-) -> None:
+def test_gift_counts_if_better_discard_gives_less(chosen: int, better: int, expected: list[tuple[str, int]]) -> None:
     glory, court = Worlds("call-to-glory"), Worlds("come-to-call")
     glory.of("discard farmer A")["known"][:chosen, 1, CHARACTERS.index("farmer")] = 1
     glory.of("discard monk A")["known"][:better, 1, CHARACTERS.index("monk")] = 1
@@ -80,9 +78,7 @@ def test_a_gift_counts_only_if_the_better_discard_gives_less(
     ("chosen", "better", "expected"),
     [(2, 5, [("reason-show-chosen", 20), ("reason-show-better", 50)]), (6, 3, []), (4, 4, [])],
 )
-def test_a_set_is_better_for_stealing_the_show_only_if_it_does(
-    chosen: int, better: int, expected: list[tuple[str, int]]
-) -> None:
+def test_stealing_is_a_reason_only_if_likelier(chosen: int, better: int, expected: list[tuple[str, int]]) -> None:
     worlds = Worlds("come-to-call")
     for action, stolen in (("send king 3", chosen), ("send queen 3", better)):
         worlds.of(action)["thief"] = [0] * stolen + [1] * (WORLDS - stolen)

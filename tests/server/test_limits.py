@@ -231,7 +231,7 @@ async def test_nobody_fills_a_log() -> None:
     assert live.table.game.decisions == 1
 
 
-async def test_open_table_takes_no_more_when_it_is_crowded() -> None:
+async def test_crowded_table_takes_only_moves() -> None:
     scene = Scene("long")
     player = await scene.service.players.new("Ada")
     live = await scene.service.commands.create(player["id"], TWO)

@@ -14,6 +14,7 @@ from sqlalchemy import update
 
 from courtcards.server import bus, service
 from courtcards.server.events import Event, Slept, Woke
+from courtcards.server.follower import GONE_AFTER
 from courtcards.server.protocol import Play
 from courtcards.server.refused import Refused, StorageFailed
 from courtcards.server.store import Conflict, Job, SideWrites, open_store, writer
@@ -102,7 +103,7 @@ async def test_move_is_answered_whatever_others_wrote_first() -> None:
     assert [MOVE in line.body for line in log].count(True) == 1
 
 
-async def test_table_stays_on_the_bus_after_a_lost_race(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_table_stays_on_bus_after_lost_race(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "Bus", RecordingBus)
     scene, store, ear = await shared_scene()
     said: Any = scene.service.follower._bus
@@ -114,6 +115,17 @@ async def test_table_stays_on_the_bus_after_a_lost_race(monkeypatch: pytest.Monk
     await settled()
     assert said.watched == {scene.table}
     assert not [message for message in said.said if message.get("open") is False]  # or others take its people for lost
+
+
+async def test_silent_server_counts_as_gone() -> None:
+    scene, _, ear = await shared_scene()
+    other, follower = 1 - ear.viewer, scene.service.follower
+    follower.on_message(scene.table, {"from": "elsewhere", "here": [other], "watching": 3, "open": True})
+    for passed, here in ((0, {0, 1}), (GONE_AFTER, {0, 1}), (1, {ear.viewer})):
+        scene.at += passed
+        follower.forget_silent_servers(scene.live)
+        assert scene.live.here == here
+    assert scene.live.lost_at[other] == scene.at
 
 
 async def test_table_that_failed_is_given_to_nobody() -> None:
@@ -147,7 +159,7 @@ async def test_table_out_of_memory_follows_nothing() -> None:
     assert scene.live.table.number == before
 
 
-async def test_table_out_of_memory_takes_no_place_from_another() -> None:
+async def test_unloaded_table_takes_no_place_from_another() -> None:
     scene, store, ear = await shared_scene()
     store.hold()
     play(scene, ear)
@@ -197,7 +209,7 @@ async def test_table_that_was_not_written_is_not_there() -> None:
     assert len(scene.service.tables) == 1
 
 
-async def test_clients_are_sent_away_if_the_log_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unreadable_log_sends_clients_away(monkeypatch: pytest.MonkeyPatch) -> None:
     scene, store, ear = await shared_scene()
     store.hold()
     play(scene, ear)

@@ -148,9 +148,7 @@ async def program(source: str) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(sys.executable, "-Sc", source, stdin=pipe, stdout=pipe)
 
 
-async def test_failures_do_not_fill_the_queue_and_are_forgotten(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_failures_leave_the_queue_and_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses_module, "MOST_WAITING", 1)
     now = 0.0
     analyses = Analyses(tmp_path, clock=lambda: now)

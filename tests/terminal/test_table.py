@@ -17,7 +17,7 @@ from courtcards.errors import CourtCardsError
 from courtcards.messages import current_language
 from courtcards.terminal import saved
 from courtcards.terminal.app import CourtCardsApp
-from courtcards.terminal.dialogs import Curtain, Leave, Result, Rules
+from courtcards.terminal.dialogs import Curtain, Leave, ResultPage, RulesPage
 from courtcards.terminal.session import PERSON, Session, new_session
 from courtcards.terminal.setup import SetupScreen
 from courtcards.terminal.table import TableScreen
@@ -49,7 +49,7 @@ def test_a_person_finishes_a_game_by_keyboard_alone() -> None:
             while not session.game.over:
                 await settle(pilot)
                 await pilot.press("1")
-            await settle(pilot, Result)
+            await settle(pilot, ResultPage)
             await pilot.press("enter")
             await settle(pilot, SetupScreen)
 
@@ -125,7 +125,7 @@ def test_rules_hint_and_leaving_are_a_key_away() -> None:
         async with app_with(session).run_test(size=SIZE) as pilot:
             await settle(pilot)
             await pilot.press("question_mark")
-            await settle(pilot, Rules)
+            await settle(pilot, RulesPage)
             await pilot.press("escape")
             await settle(pilot, TableScreen)
             await pilot.press("h")
@@ -208,7 +208,7 @@ def test_every_screen_uses_the_chosen_language() -> None:
 
         current_language.set("de")
         from courtcards.terminal.app import CourtCardsApp
-        from courtcards.terminal.dialogs import Rules
+        from courtcards.terminal.dialogs import RulesPage
         from courtcards.terminal.session import PERSON, new_session
 
         async def look():
@@ -219,7 +219,7 @@ def test_every_screen_uses_the_chosen_language() -> None:
                 print(app.screen.query_one("#headline").content)
                 await pilot.press("question_mark")
                 await pilot.pause()
-                print(app.screen.page.splitlines()[0] if isinstance(app.screen, Rules) else "")
+                print(app.screen.page.splitlines()[0] if isinstance(app.screen, RulesPage) else "")
 
         asyncio.run(look())
     """

@@ -105,7 +105,7 @@ async def test_one_press_begins_the_only_try(house: Visitors, opens: Opens) -> N
     assert another.shown["table"]["id"] != table["id"]
 
 
-async def test_a_deal_is_played_to_its_score_and_shared(opens: Opens) -> None:
+async def test_deal_is_played_to_score_and_shared(opens: Opens) -> None:
     player = await opens()
     page = player.page
     await page.add_init_script("navigator.share = async (what) => void (window.shared = what)")

@@ -85,7 +85,7 @@ async def test_refusal_and_beaten_set_are_shown_by_touch(opens: Opens) -> None:
     await expect(one.locator("[data-pile=B] .count")).to_have_text("3")
 
 
-async def test_show_marks_what_is_out_and_who_steals_it(opens: Opens) -> None:
+async def test_show_marks_losers_and_who_steals_it(opens: Opens) -> None:
     player = await opens()
     await read_rules(player, "come-to-call")
     one = figure(player, example_of("call-2-show"))
@@ -154,7 +154,7 @@ async def test_article_stands_where_it_was_asked_for(house: Visitors, opens: Ope
     await expect(heading).to_be_in_viewport()
 
 
-async def test_rules_are_read_without_examples_when_they_do_not_come(opens: Opens) -> None:
+async def test_rules_stay_readable_without_their_examples(opens: Opens) -> None:
     player = await opens()
     player.forgiven.append("Failed to load resource")
     await player.page.route("**/api/games/*/examples", lambda route: route.abort())

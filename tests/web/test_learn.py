@@ -52,7 +52,7 @@ TOUCHES = {
 
 
 @pytest.mark.parametrize("lesson", TOUCHES)
-async def test_a_variant_is_taken_up_again_and_played_by_touch(lesson: str, opens: Opens) -> None:
+async def test_variant_resumes_and_is_played_by_touch(lesson: str, opens: Opens) -> None:
     entry, touched, says = TOUCHES[lesson]
     at = [f"{step.seat} {step.action}" for step in lesson_of(lesson).steps].index(entry)
     player = await opens(**PHONE)

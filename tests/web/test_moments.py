@@ -84,9 +84,7 @@ def said_again(frame: str) -> bool:
 
 
 @pytest.mark.parametrize("press", ["key", "click", None])
-async def test_deal_can_be_skipped_and_does_not_fly_with_reduced_motion(
-    house: Visitors, opens: Opens, press: str | None
-) -> None:
+async def test_deal_is_skippable_and_respects_reduced_motion(house: Visitors, opens: Opens, press: str | None) -> None:
     ada = await house.person()
     table = await ada.make(seats=[None, "page"], first=0)
     player = await opens(ada, likes={"speed": "slow"}, reduced_motion="no-preference" if press else "reduce")

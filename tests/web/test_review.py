@@ -235,7 +235,7 @@ async def test_letters_work_on_every_keyboard(pasts: dict[str, Past], opens: Ope
     assert await moment(player) == mistakes[-1]
 
 
-async def test_numbers_say_how_far_behind_the_best_in_the_language(pasts: dict[str, Past], opens: Opens) -> None:
+async def test_numbers_behind_the_best_follow_the_language(pasts: dict[str, Past], opens: Opens) -> None:
     past = pasts["call-to-glory"]
     decisions = json.loads(past.file.read_bytes())["decisions"]
     at, written = next((one["number"], one["alternatives"]) for one in decisions if len(one["alternatives"]) > 2)
@@ -270,7 +270,7 @@ async def test_a_lost_connection_does_not_end_the_progress(pasts: dict[str, Past
     await expect(player.page.locator("[role=alert]")).to_have_count(0)
 
 
-async def test_a_link_that_cannot_be_copied_is_in_the_address(pasts: dict[str, Past], opens: Opens) -> None:
+async def test_link_not_copied_stays_in_address(pasts: dict[str, Past], opens: Opens) -> None:
     player = await opens()
     await player.context.add_init_script(
         "Object.defineProperty(navigator, 'clipboard', { value: undefined })"  # as over plain HTTP

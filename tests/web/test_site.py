@@ -31,7 +31,7 @@ async def test_unknown_address_says_so_and_leads_home(language: str, opens: Open
     await expect(player.page.locator("#main .games")).to_be_visible()
 
 
-async def test_home_shows_whole_cards_and_fills_a_large_screen(opens: Opens) -> None:
+async def test_home_shows_whole_cards_on_large_screen(opens: Opens) -> None:
     page = (player := await opens(viewport={"width": 320, "height": 640})).page
     await player.go("/")
     await page.locator(".games .cards img").first.wait_for()

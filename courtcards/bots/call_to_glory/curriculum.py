@@ -20,7 +20,7 @@ def all_variants(*shares: tuple[int, float]) -> Mix:
     return [({"players": players, **variant}, share * part) for players, share in shares for variant, part in VARIANTS]
 
 
-def standing(options: list[int], rounds: int, totals: Float64Array) -> tuple[tuple[int, ...], Float64Array]:
+def slope_inputs(options: list[int], rounds: int, totals: Float64Array) -> tuple[tuple[int, ...], Float64Array]:
     """Slopes differ by tasks, players and rounds left; every point counts."""
     players, most_rounds, tasks = options[:3]
     return (tasks, players, most_rounds - rounds), totals
@@ -34,5 +34,5 @@ CURRICULUM = Curriculum(
         **one_size(4),
     },
     shipped={"steps": 1_050_000_000},
-    standing=standing,
+    slope_inputs=slope_inputs,
 )

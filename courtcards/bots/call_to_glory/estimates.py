@@ -1,4 +1,4 @@
-"""What a seat makes of its knowledge before it weighs its actions: how long, how likely, how much."""
+"""What a seat estimates before it weighs its actions: turns left, cards to come, and what sets are worth."""
 
 from __future__ import annotations
 

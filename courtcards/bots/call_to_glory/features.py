@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Int16Array, Knowledge, State
-from courtcards.games.call_to_glory.cards import KINDS, NUMBER
+from courtcards.games.call_to_glory.cards import KINDS, NUMBER, TASK_DECKS
 from courtcards.games.call_to_glory.legal import pile_height
 from courtcards.games.call_to_glory.observation import LAYOUT as OBSERVATION
 from courtcards.games.call_to_glory.observation import LENGTH, observe_knowledge
 from courtcards.games.call_to_glory.state import NOBODY, NOTHING, SEATS, L, R
-from courtcards.games.layout import filled, layout
+from courtcards.games.layout import end, filled, layout, starts
 from courtcards.games.observation import ahead
 
 HELD = 6  # cards of a character in hand are told apart up to this number
 MISSING = 5  # and so are the cards missing for a set, below this number
+DECKS = len(TASK_DECKS)
 LEVELS = 5  # numbers of cards that a belief about a hand tells apart: 0, 1, 2, 3, more
 
 GLANCE = layout(
@@ -36,16 +37,18 @@ GLANCE = layout(
     ("shorter", 1),  # cards in the shorter draw pile
     start=LENGTH,
 )
-FEATURES = max(part.stop for part in GLANCE.values())
-HIDDEN = (SEATS - 1) * (KINDS + 3 * KINDS)  # by opponent: its hand; by deck, 1 for its secret task
+FEATURES = end(GLANCE)
+UNSEEN = layout(
+    ("hands", (SEATS - 1) * KINDS),  # by opponent: its cards
+    ("tasks", (SEATS - 1) * DECKS * KINDS),  # by opponent and deck: 1 for its secret task
+)
+HIDDEN = end(UNSEEN)
 
-AT_HELD, AT_MISSING = GLANCE["held"].start, GLANCE["missing"].start
-AT_SPARE, AT_SAFE, AT_DEAD = (GLANCE[name].start for name in ("spare", "safe", "dead"))
-AT_TOP_HELD, AT_TOP_MISSING = GLANCE["top_held"].start, GLANCE["top_missing"].start
-AT_TOP_OWNER, AT_TOP_WANTED = GLANCE["top_owner"].start, GLANCE["top_wanted"].start
-AT_TOP_NUMBER = GLANCE["top_number"].start
-AT_POINTS, AT_LEADS = GLANCE["points"].start, GLANCE["leads"].start
-AT_LEFT, AT_SHORTER = GLANCE["left"].start, GLANCE["shorter"].start
+AT_HELD, AT_MISSING, AT_SPARE, AT_SAFE, AT_DEAD = starts(GLANCE, "held", "missing", "spare", "safe", "dead")
+AT_TOP_HELD, AT_TOP_MISSING, AT_TOP_OWNER = starts(GLANCE, "top_held", "top_missing", "top_owner")
+AT_TOP_WANTED, AT_TOP_NUMBER = starts(GLANCE, "top_wanted", "top_number")
+AT_POINTS, AT_LEADS, AT_LEFT, AT_SHORTER = starts(GLANCE, "points", "leads", "left", "shorter")
+AT_HIDDEN_HANDS, AT_HIDDEN_TASKS = starts(UNSEEN, "hands", "tasks")
 
 # What counts as about 1, by feature
 OBSERVED_UNITS = {
@@ -123,10 +126,10 @@ def hidden(state: State, viewer: int, out: Int16Array) -> None:
     out[:] = 0
     players = int(state["players"])
     for offset in range(1, players):
-        seat = (viewer + offset) % players
+        seat, opponent = (viewer + offset) % players, offset - 1
         for character in range(KINDS):
-            out[(offset - 1) * KINDS + character] = state["hand"][seat, character]
-        for deck in range(3):
+            out[AT_HIDDEN_HANDS + opponent * KINDS + character] = state["hand"][seat, character]
+        for deck in range(DECKS):
             task = int(state["task"][seat, deck])
             if task != NOTHING and state["revealed"][seat, deck] == 0:
-                out[(SEATS - 1) * KINDS + (3 * (offset - 1) + deck) * KINDS + task] = 1
+                out[AT_HIDDEN_TASKS + (opponent * DECKS + deck) * KINDS + task] = 1

@@ -1,4 +1,4 @@
-"""The bot that weighs every action by rules of thumb: what it brings me, what it gives the others, how it ends."""
+"""The bot that scores every action by rules of thumb: what it gains, what it gives the others, when the round ends."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from courtcards.bots.call_to_glory.weights import (
     WEIGHTS,
 )
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, States
+from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, Records
 from courtcards.games.call_to_glory.actions import (
     CHOOSE_PILE,
     DISCARD,
@@ -71,7 +71,7 @@ def weigh(knowledge: Knowledge, legal: Int16Array, count: int, weights: Float64A
 
 @compiled
 def weigh_by(
-    room: States, knowledge: Knowledge, legal: Int16Array, count: int, weights: Float64Array, scores: Float64Array
+    room: Records, knowledge: Knowledge, legal: Int16Array, count: int, weights: Float64Array, scores: Float64Array
 ) -> None:
     """The same with room for estimates. A record does not keep its array alive, so the caller passes the array."""
     estimates = room[0]

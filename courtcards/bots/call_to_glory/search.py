@@ -17,7 +17,17 @@ from courtcards.bots.call_to_glory.win_probability import win_probability
 from courtcards.bots.cores import spread
 from courtcards.bots.trial import Trial, explore, split
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Float64Array, Int8Array, Int16Array, Int64Array, Knowledge, State, States
+from courtcards.games.arrays import (
+    Float64Array,
+    Int8Array,
+    Int16Array,
+    Int64Array,
+    Knowledge,
+    KnowledgeRows,
+    Records,
+    State,
+    one_row,
+)
 from courtcards.games.call_to_glory.actions import DRAW_FROM, MOST_LEGAL
 from courtcards.games.call_to_glory.apply import apply
 from courtcards.games.call_to_glory.cards import CARDS
@@ -27,7 +37,7 @@ from courtcards.games.call_to_glory.state import DEAL, NOTHING, OVER, STATE, L, 
 from courtcards.games.rng import RNG_WORDS
 
 CANDIDATES = 5  # actions that are tried, the best by the scripted bot's scores
-SHORT = 10  # with at most this many cards in a draw pile, it matters which of the two is drawn from
+FEW_CARDS = 10  # with at most this many in a draw pile, it matters which of the two is drawn from
 NEVER = -1e9  # the score of an action that is not tried
 USUAL = Budget(seconds=1.0)
 
@@ -72,7 +82,7 @@ def act(state: State, seat: int, action: int, pool: Int8Array, count: int) -> No
 
 
 @compiled
-def play_on(worlds: States, actions: Int16Array, pool: Int8Array, cards: int) -> None:
+def play_on(worlds: Records, actions: Int16Array, pool: Int8Array, cards: int) -> None:
     """To the end of the round by the scripted policy, each seat as the viewer, which sees no more than it may know."""
     state = worlds[1]
     while state["phase"] != DEAL and state["phase"] != OVER:
@@ -83,7 +93,7 @@ def play_on(worlds: States, actions: Int16Array, pool: Int8Array, cards: int) ->
 
 @compiled
 def try_world(
-    states: States,
+    states: Records,
     candidates: Int16Array,
     rng: Int64Array,
     actions: Int16Array,
@@ -103,7 +113,7 @@ def try_world(
 
 
 @compiled
-def try_out(knowledge: States, candidates: Int16Array, rng_states: Int64Array, results: Float64Array) -> None:
+def try_out(knowledge: KnowledgeRows, candidates: Int16Array, rng_states: Int64Array, results: Float64Array) -> None:
     """The chance to win, by world and candidate; one generator makes one world."""
     states, actions = np.empty(2, STATE), np.empty(MOST_LEGAL, np.int16)
     pools = np.empty((2, CARDS), np.int8)
@@ -124,7 +134,7 @@ def rank(knowledge: Knowledge, actions: Int16Array, count: int, scores: Float64A
 def same_draw_piles(knowledge: Knowledge) -> bool:
     """Whether it does not matter which of L and R is drawn from: nothing is known of either but its height."""
     left, right = pile_height(knowledge, L), pile_height(knowledge, R)
-    return left == right or min(left, right) > SHORT
+    return left == right or min(left, right) > FEW_CARDS
 
 
 @dataclass(frozen=True)
@@ -138,13 +148,12 @@ class SearchBot:
 
     def explore(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array, budget: Budget) -> Trial:
         """Try the candidates until the budget is spent or the choice is beyond doubt."""
-        worlds = np.empty(1, STATE)
-        worlds[0] = knowledge
+        positions = one_row(knowledge)
 
         def try_some(candidates: Int16Array, _: int, count: int) -> Float64Array:
             rng_states, results = np.empty((count, RNG_WORDS), np.int64), np.empty((count, len(candidates)))
             split(rng, rng_states)
-            spread(lambda first, end: try_out(worlds, candidates, rng_states[first:end], results[first:end]), count)
+            spread(lambda first, end: try_out(positions, candidates, rng_states[first:end], results[first:end]), count)
             return results
 
         limited = budget if (budget.seconds, budget.samples) != (None, None) else USUAL

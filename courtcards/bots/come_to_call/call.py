@@ -15,7 +15,7 @@ from courtcards.bots.come_to_call.sets import MOST_COMBINATIONS, list_combinatio
 from courtcards.bots.come_to_call.win_probability import probability_after_show
 from courtcards.bots.come_to_call.worlds import imagine
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Float64Array, Int8Array, Int64Array, Knowledge, State, States
+from courtcards.games.arrays import Float64Array, Int8Array, Int64Array, Knowledge, Records, State
 from courtcards.games.come_to_call.actions import SAY_READY, SEND, SHAPE_COUNT, SHAPE_RANK
 from courtcards.games.come_to_call.cards import KINDS, TYPES
 from courtcards.games.come_to_call.scoring import play_show
@@ -23,11 +23,11 @@ from courtcards.games.come_to_call.state import NOTHING, READY, SEATS, SPECTATOR
 from courtcards.games.rng import below, next_word
 
 HEAD_START = 0.1  # regret that an imagined hand begins with for what it would send without thinking
-# Of the true hand, with two players and with more: the same for each step, so what another combination must gain to be
-# more than chance; and how seldom a combination must be chosen not to be chosen at all. Only between two is a mix safe
-# whatever the others do.
-DOUBT = np.array([0.002, 0.015])
-RARE = np.array([0.1, 0.3])
+# For the true hand, with two players and with more: the regret it begins with for each step, so what another
+# combination must gain to be more than chance; and the share of the mix below which a combination is dropped. Only
+# between two players is a mix safe whatever the others do.
+TRUE_HEAD_START = np.array([0.002, 0.015])
+LEAST_SHARE = np.array([0.1, 0.3])
 TRUE = 0  # the place of the seat's true hand among its imagined ones
 
 
@@ -70,7 +70,7 @@ def mix_sets(
         mix[i] = 1.0 if fits(knowledge, rows[i]) else 0.0
     if mix[:listed].sum() > 1.0:
         solve(before, hands, iterations, rng, mix)
-        drop_rare(mix, listed, RARE[int(knowledge["players"] > 2)])
+        drop_rare(mix, listed, LEAST_SHARE[int(knowledge["players"] > 2)])
         keep_fitting(knowledge, rows, listed, mix)
     return listed
 
@@ -139,12 +139,12 @@ def draw_from(weights: Float64Array, count: int, rng: Int64Array) -> int:
 
 
 @compiled
-def solve(states: States, hands: int, iterations: int, rng: Int64Array, mix: Float64Array) -> None:
-    """Write the average mix of the seat's true hand; nothing is sent yet in its knowledge, states[0].
+def solve(positions: Records, hands: int, iterations: int, rng: Int64Array, mix: Float64Array) -> None:
+    """Write the average mix of the seat's true hand; nothing is sent yet in its knowledge, positions[0].
 
     It takes the array: compiled code frees an array after its last use, even if a record of it goes on being used.
     """
-    knowledge = states[0]
+    knowledge = positions[0]
     seat = int(knowledge["viewer"])
     rows = np.empty((SEATS, hands, MOST_COMBINATIONS, TYPES), np.int8)
     counts = np.zeros((SEATS, hands), np.int64)
@@ -153,7 +153,7 @@ def solve(states: States, hands: int, iterations: int, rng: Int64Array, mix: Flo
     for other in range(knowledge["players"]):
         for i in range(hands):
             begin_with_most(rows[other, i], int(counts[other, i]), regrets[other, i])
-    regrets[seat, TRUE] *= DOUBT[int(knowledge["players"] > 2)] * iterations / HEAD_START
+    regrets[seat, TRUE] *= TRUE_HEAD_START[int(knowledge["players"] > 2)] * iterations / HEAD_START
     shows = np.empty(1, STATE)
     shows[0] = knowledge
     imagined = Hands(rows, counts, regrets, np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64))

@@ -13,7 +13,7 @@ from courtcards.games.come_to_call.apply import favor_needed
 from courtcards.games.come_to_call.cards import CARD_IDS, COMPOSITION
 
 
-def standing(options: list[int], _rounds: int, totals: Float64Array) -> tuple[tuple[int, ...], Float64Array]:
+def slope_inputs(options: list[int], _rounds: int, totals: Float64Array) -> tuple[tuple[int, ...], Float64Array]:
     """Slopes differ by players alone; favor beyond what is needed does not count."""
     return (options[0],), -np.maximum(LEAST_MISSING, favor_needed(options[0]) - totals)
 
@@ -38,6 +38,6 @@ CURRICULUM = Curriculum(
     shipped={"steps": 700_000_000, "entropy": (0.03, 0.005), "points_until": 0.1},
     # What exploiters did best with: a learner that is far behind hardly ever wins, so points count for longer.
     against={"entropy": (0.05, 0.01), "points_until": 0.3},
-    standing=standing,
+    slope_inputs=slope_inputs,
     vary=vary_cards,
 )

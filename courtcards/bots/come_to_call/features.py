@@ -13,7 +13,7 @@ from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, KINDS, SHOW_FAVO
 from courtcards.games.come_to_call.observation import LAYOUT as OBSERVATION
 from courtcards.games.come_to_call.observation import LENGTH, observe_knowledge
 from courtcards.games.come_to_call.state import NOTHING, SEATS
-from courtcards.games.layout import filled, layout
+from courtcards.games.layout import end, filled, layout, starts
 from courtcards.games.observation import ahead
 
 STRENGTHS = 7  # cards of a type in hand are told apart up to this number
@@ -34,13 +34,17 @@ GLANCE = layout(
     ("winning", SEATS * TYPES),  # by seat and type: 1 if stealing the show with it would win the game
     start=LENGTH,
 )
-FEATURES = max(part.stop for part in GLANCE.values())
-HIDDEN = (SEATS - 1) * (KINDS + TYPES)  # by opponent: its hand; what it has sent, as ranks
+FEATURES = end(GLANCE)
+UNSEEN = layout(
+    ("hands", (SEATS - 1) * KINDS),  # by opponent: its cards
+    ("sent", (SEATS - 1) * TYPES),  # by opponent and type: the rank of the set it has sent
+)
+HIDDEN = end(UNSEEN)
 
-AT_STRENGTHS, AT_ATTENDANTS = GLANCE["strengths"].start, GLANCE["attendants"].start
-AT_SENDABLE, AT_LARGEST = GLANCE["sendable"].start, GLANCE["largest"].start
-AT_TOP_STRENGTH, AT_TOP_ATTENDANT = GLANCE["top_strength"].start, GLANCE["top_attendant"].start
-AT_MISSING, AT_WINNING = GLANCE["missing"].start, GLANCE["winning"].start
+AT_STRENGTHS, AT_ATTENDANTS, AT_SENDABLE = starts(GLANCE, "strengths", "attendants", "sendable")
+AT_LARGEST, AT_TOP_STRENGTH, AT_TOP_ATTENDANT = starts(GLANCE, "largest", "top_strength", "top_attendant")
+AT_MISSING, AT_WINNING = starts(GLANCE, "missing", "winning")
+AT_HIDDEN_HANDS, AT_HIDDEN_SENT = starts(UNSEEN, "hands", "sent")
 
 # What counts as about 1, by feature
 OBSERVED_UNITS = {
@@ -108,10 +112,10 @@ def hidden(state: State, viewer: int, out: Int16Array) -> None:
     out[:] = 0
     players = int(state["players"])
     for offset in range(1, players):
-        seat = (viewer + offset) % players
+        seat, opponent = (viewer + offset) % players, offset - 1
         for kind in range(KINDS):
-            out[(offset - 1) * KINDS + kind] = state["hand"][seat, kind]
+            out[AT_HIDDEN_HANDS + opponent * KINDS + kind] = state["hand"][seat, kind]
         for type in range(TYPES):
             shape = int(state["sent"][seat, type])
             if shape != NOTHING:
-                out[(SEATS - 1) * KINDS + (offset - 1) * TYPES + type] = SHAPE_RANK[shape]
+                out[AT_HIDDEN_SENT + opponent * TYPES + type] = SHAPE_RANK[shape]

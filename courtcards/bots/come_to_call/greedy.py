@@ -1,4 +1,4 @@
-"""A beginner: collects what it has most of and a butler, calls as soon as it has a set, sends its biggest sets."""
+"""A beginner: collects what it has most of and a butler, cries Hear Ye! once it has a set, sends its biggest sets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hand is worth during a round, in chance to win the game: the sets it may become, and what they would bring."""
+"""How much a hand adds to the chance to win during a round: the sets it may become, and what they would bring."""
 
 from __future__ import annotations
 

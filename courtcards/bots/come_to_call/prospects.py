@@ -1,4 +1,4 @@
-"""What a set would be worth at the call, in chance to win the game, as far as a seat can tell.
+"""How much a set would add to the chance to win if it were sent at the call, as far as a seat can tell.
 
 Whether a single set steals the show is estimated by a logistic formula, fitted to what every set that could have been
 sent would have achieved in games of the scripted bot against itself.
@@ -18,7 +18,10 @@ from courtcards.compiled import compiled
 from courtcards.games.arrays import Float64Array, Int8Array, Knowledge
 from courtcards.games.come_to_call.cards import BUTLER, FOOL, KING, SHOW_FAVOR, SIZE_FAVOR, TYPES
 
-FEATURES = 7  # columns of the formula
+# Columns of the formula: see `steal`
+CONSTANT, SIZE, TURN, THREAT, RIVALS, UNSEEN_AGAINST, UNSEEN_OF_TYPE = range(7)
+FEATURES = 7
+LATEST_TURN = 12.0  # later turns count the same
 SIZES = 10  # sizes of sets, 0 to 9
 USUAL_FAVOR = 3  # what a show brings whoever steals it
 
@@ -70,9 +73,10 @@ def unseen_units(unseen: Int8Array, type: int, against: bool) -> float:
 def write_features(
     knowledge: Knowledge, unseen: Int8Array, type: int, size: float, turn: float, out: Float64Array
 ) -> None:
-    out[0], out[1], out[2] = 1.0, size, min(turn, 12.0)
-    out[3], out[4] = threat(knowledge, type), rivals(knowledge, type)
-    out[5], out[6] = unseen_units(unseen, type, True), unseen_units(unseen, type, False)
+    out[CONSTANT], out[SIZE], out[TURN] = 1.0, size, min(turn, LATEST_TURN)
+    out[THREAT], out[RIVALS] = threat(knowledge, type), rivals(knowledge, type)
+    out[UNSEEN_AGAINST] = unseen_units(unseen, type, True)
+    out[UNSEEN_OF_TYPE] = unseen_units(unseen, type, False)
 
 
 @compiled
@@ -101,7 +105,7 @@ def write_prospects(
         for i in range(len(features)):
             base += STEAL[players, type, i] * features[i]
         for size in range(SIZES):
-            steals = 1.0 / (1.0 + math.exp(-base - STEAL[players, type, 1] * size))
+            steals = 1.0 / (1.0 + math.exp(-base - STEAL[players, type, SIZE] * size))
             out[type, size] = steals * gains[type, size] + (1.0 - steals) * kept * gains[TYPES, size]
 
 

@@ -1,4 +1,4 @@
-"""A player who knows the game: counts what is unseen, weighs the standings, feeds nobody, calls at its moment.
+"""A player who knows the game: counts unseen cards, watches the totals, helps nobody, and times its call.
 
 A turn is judged by the hand it leaves (`position_value`) and by what it offers the next player; the call is solved as a
 guessing game (`call`).

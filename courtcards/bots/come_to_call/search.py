@@ -21,7 +21,16 @@ from courtcards.bots.come_to_call.worlds import imagine
 from courtcards.bots.cores import spread
 from courtcards.bots.trial import explore
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Float64Array, Int8Array, Int16Array, Int64Array, Knowledge, State, States
+from courtcards.games.arrays import (
+    Float64Array,
+    Int8Array,
+    Int16Array,
+    Int64Array,
+    Knowledge,
+    KnowledgeRows,
+    State,
+    one_row,
+)
 from courtcards.games.come_to_call.actions import DISCARD_HEAR_YE, MOST_LEGAL
 from courtcards.games.come_to_call.apply import apply, reshuffle_at_random
 from courtcards.games.come_to_call.cards import TYPES
@@ -46,29 +55,28 @@ class SearchBot:
     def choose(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         if len(legal) == 1:
             return int(legal[0])
-        states = np.empty(1, STATE)
-        states[0] = knowledge
+        positions = one_row(knowledge)
         limited = budget if (budget.seconds, budget.samples) != (None, None) else USUAL
         if knowledge["phase"] == CALL:
-            return choose_call(states, rng, limited)
-        return choose_turn(states, legal, rng, limited)
+            return choose_call(positions, rng, limited)
+        return choose_turn(positions, legal, rng, limited)
 
 
-def choose_turn(states: States, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
+def choose_turn(positions: KnowledgeRows, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
     seeds = draw_seeds(rng)
 
     def try_some(candidates: Int16Array, before: int, count: int) -> Float64Array:
         results = np.empty((count, len(candidates)))
-        spread(lambda first, end: try_out(states, candidates, seeds, before + first, results[first:end]), count)
+        spread(lambda first, end: try_out(positions, candidates, seeds, before + first, results[first:end]), count)
         return results
 
-    return explore(find_candidates(states, legal), try_some, budget).choice()
+    return explore(find_candidates(positions, legal), try_some, budget).choice()
 
 
-def find_candidates(states: States, legal: Int16Array) -> Int16Array:
+def find_candidates(positions: KnowledgeRows, legal: Int16Array) -> Int16Array:
     """The actions that the scripted player thinks best, its choice first; a Hear Ye! is always among them."""
     values = np.empty(len(legal))
-    judge(states[0], legal, len(legal), values)
+    judge(positions[0], legal, len(legal), values)
     order = np.argsort(-values, kind="stable")
     chosen = [int(legal[i]) for i in order[:CANDIDATES]]
     if DISCARD_HEAR_YE in legal and DISCARD_HEAR_YE not in chosen:
@@ -76,16 +84,16 @@ def find_candidates(states: States, legal: Int16Array) -> Int16Array:
     return np.array(chosen, np.int16)
 
 
-def choose_call(states: States, rng: Int64Array, budget: Budget) -> int:
+def choose_call(positions: KnowledgeRows, rng: Int64Array, budget: Budget) -> int:
     """Draw from the mean of several solutions."""
     begun, seeds, solved = time.perf_counter(), draw_seeds(rng), 0
     rows, total = np.empty((MOST_COMBINATIONS, TYPES), np.int8), np.zeros(MOST_COMBINATIONS)
     while (count := next_solutions(solved, budget, begun)) > 0:
         mixes = np.zeros((count, MOST_COMBINATIONS))
-        solve_some(states, seeds, solved, rows, mixes)
+        solve_some(positions, seeds, solved, rows, mixes)
         total += mixes.sum(axis=0)
         solved += count
-    return int(draw_step(states[0], rows, total, MOST_COMBINATIONS, rng))
+    return int(draw_step(positions[0], rows, total, MOST_COMBINATIONS, rng))
 
 
 def next_solutions(solved: int, budget: Budget, begun: float) -> int:
@@ -96,12 +104,12 @@ def next_solutions(solved: int, budget: Budget, begun: float) -> int:
     return min(SOLUTIONS_AT_ONCE, most - solved)
 
 
-def solve_some(states: States, seeds: Int64Array, before: int, rows: Int8Array, mixes: Float64Array) -> None:
+def solve_some(positions: KnowledgeRows, seeds: Int64Array, before: int, rows: Int8Array, mixes: Float64Array) -> None:
     """Solve the call several times over; all list the same combinations, which the first one writes down."""
 
     def solve(first: int, end: int) -> None:
         listed = rows if first == 0 else np.empty_like(rows)
-        solve_calls(states, seeds, before + first, listed, mixes[first:end])
+        solve_calls(positions, seeds, before + first, listed, mixes[first:end])
 
     spread(solve, len(mixes))
 
@@ -123,13 +131,15 @@ def own_stream(seeds: Int64Array, number: int) -> Int64Array:
 
 
 @compiled
-def try_out(states: States, candidates: Int16Array, seeds: Int64Array, before: int, results: Float64Array) -> None:
+def try_out(
+    positions: KnowledgeRows, candidates: Int16Array, seeds: Int64Array, before: int, results: Float64Array
+) -> None:
     """Write the chance to win after each candidate, for one hidden state a row."""
-    worlds, seat = np.empty(3, STATE), int(states[0]["viewer"])
+    worlds, seat = np.empty(3, STATE), int(positions[0]["viewer"])
     for i in range(len(results)):
         rng = own_stream(seeds, before + i)
-        worlds[0] = states[0]
-        imagine(states[0], worlds[0], rng)
+        worlds[0] = positions[0]
+        imagine(positions[0], worlds[0], rng)
         for j in range(len(candidates)):
             worlds[1] = worlds[0]
             apply(worlds[1], seat, candidates[j])
@@ -152,6 +162,6 @@ def play_on(world: State, knowledge: Knowledge, rng: Int64Array) -> None:
 
 
 @compiled
-def solve_calls(states: States, seeds: Int64Array, before: int, rows: Int8Array, mixes: Float64Array) -> None:
+def solve_calls(positions: KnowledgeRows, seeds: Int64Array, before: int, rows: Int8Array, mixes: Float64Array) -> None:
     for i in range(len(mixes)):
-        mix_sets(states[0], FULL[0], FULL[1], own_stream(seeds, before + i), rows, mixes[i])
+        mix_sets(positions[0], FULL[0], FULL[1], own_stream(seeds, before + i), rows, mixes[i])

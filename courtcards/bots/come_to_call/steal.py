@@ -1,4 +1,4 @@
-"""What decides whether a single set steals the show: weights of a logistic formula, by players and type.
+"""The chance that a single set steals the show: weights of a logistic formula, by players and type.
 
 Columns: constant, size, turn, threat, rivals, unseen cards against the type, unseen cards of the type.
 """

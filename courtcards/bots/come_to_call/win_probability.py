@@ -1,4 +1,4 @@
-"""The chance to win the game, from the favor that everybody has."""
+"""The chance to win the game, from everybody's favor."""
 
 from __future__ import annotations
 

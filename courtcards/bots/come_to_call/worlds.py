@@ -1,4 +1,4 @@
-"""Hidden states that fit what a seat knows, with hands such as people have who collect sets."""
+"""Hidden states that fit what a seat knows, with the kind of hands that people who collect sets have."""
 
 from __future__ import annotations
 

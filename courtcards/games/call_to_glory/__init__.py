@@ -56,4 +56,5 @@ RULES = Rules(
     forget=partial(forget_piles, "discard"),
     presentation=presentation.PRESENTATION,
     bots="courtcards.bots.call_to_glory",
+    review="courtcards.review.call_to_glory",
 )

@@ -11,7 +11,7 @@ from courtcards.games.call_to_glory.cards import KINDS, TASK_POINTS, TASKS
 from courtcards.games.call_to_glory.legal import pile_height
 from courtcards.games.call_to_glory.scoring import best_round, characters_needed
 from courtcards.games.call_to_glory.state import DEAL, NOBODY, NOTHING, OVER, SEATS
-from courtcards.games.layout import layout
+from courtcards.games.layout import end, layout, starts
 from courtcards.games.observation import ahead
 
 TOPS = 3  # cards of each discard pile shown from the top down
@@ -51,16 +51,20 @@ LAYOUT = layout(
     ("bonus", KINDS),  # points by card from the tasks revealed this round
     ("unseen_tasks", 3 * 4),  # by deck, 1 for tasks the viewer has not seen, in the order of the task decks
 )
-LENGTH = max(part.stop for part in LAYOUT.values())
+LENGTH = end(LAYOUT)
 
-# Where each slice begins, in the same order.
-AT_HAND, AT_SETS, AT_SMALLEST_LAY, AT_UNSEEN, AT_KNOWN, AT_BURIED, AT_TOPS, AT_RUNS, AT_LEAVING, *_NUMBERS = (
-    part.start for part in LAYOUT.values()
+# Where each slice begins
+AT_HAND, AT_SETS, AT_SMALLEST_LAY, AT_UNSEEN = starts(LAYOUT, "hand", "sets", "smallest_lay", "unseen")
+AT_KNOWN, AT_BURIED, AT_TOPS, AT_RUNS, AT_LEAVING = starts(LAYOUT, "known", "buried", "tops", "runs", "leaving")
+AT_HEIGHTS, AT_FIRST_PILE, AT_HAND_SIZES = starts(LAYOUT, "heights", "first_pile", "hand_sizes")
+AT_TO_GO, AT_FIGURES, AT_NEW_FIGURE = starts(LAYOUT, "to_go", "figures", "new_figure")
+AT_PHASE, AT_PLAYERS, AT_VARIANTS, AT_ROUNDS, AT_TURNS = starts(
+    LAYOUT, "phase", "players", "variants", "rounds", "turns"
 )
-AT_HEIGHTS, AT_FIRST_PILE, AT_HAND_SIZES, AT_TO_GO, AT_FIGURES, AT_NEW_FIGURE, *_COURSE = _NUMBERS
-AT_PHASE, AT_PLAYERS, AT_VARIANTS, AT_ROUNDS, AT_TURNS, *_SEATS = _COURSE
-AT_TURN, AT_ACTOR, AT_STARTER, AT_TOTALS, AT_BEST_ROUND, *_TASKS = _SEATS
-AT_OWN_TASKS, AT_SECRET_TASKS, AT_BONUS, AT_UNSEEN_TASKS = _TASKS
+AT_TURN, AT_ACTOR, AT_STARTER = starts(LAYOUT, "turn", "actor", "starter")
+AT_TOTALS, AT_BEST_ROUND = starts(LAYOUT, "totals", "best_round")
+AT_OWN_TASKS, AT_SECRET_TASKS = starts(LAYOUT, "own_tasks", "secret_tasks")
+AT_BONUS, AT_UNSEEN_TASKS = starts(LAYOUT, "bonus", "unseen_tasks")
 
 
 @compiled

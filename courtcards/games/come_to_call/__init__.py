@@ -61,4 +61,5 @@ RULES = Rules(
     forget=partial(forget_piles, "pile"),
     presentation=presentation.PRESENTATION,
     bots="courtcards.bots.come_to_call",
+    review="courtcards.review.come_to_call",
 )

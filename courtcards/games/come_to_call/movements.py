@@ -76,7 +76,7 @@ def of_call(after: Knowledge) -> Movement:
 
 
 def of_show(before: Knowledge, after: Knowledge) -> Movement:
-    show: Movement = orjson.loads(json_text(write_show, after))
+    show: Movement = orjson.loads(json_text(lambda out: write_show(after, out)))
     totals = after["totals"][: int(after["players"])].tolist()
     return {"move": "show", "round": int(before["round"]), **show, "totals": totals}
 

@@ -11,7 +11,7 @@ from courtcards.games.come_to_call.actions import SHAPE, SHAPE_RANK
 from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, HALF, HEAR_YE, KINDS, TYPES, WILD
 from courtcards.games.come_to_call.scoring import rank
 from courtcards.games.come_to_call.state import CALL, DRAW, NOTHING, READY, SEATS
-from courtcards.games.layout import layout
+from courtcards.games.layout import end, layout, starts
 from courtcards.games.observation import ahead
 
 TOPS = 2  # cards of each pile shown from the top down
@@ -45,15 +45,16 @@ LAYOUT = layout(
     ("sent", TYPES),  # own sets of this round
     ("shown", SEATS * TYPES),  # sets of the last show
 )
-LENGTH = max(part.stop for part in LAYOUT.values())
+LENGTH = end(LAYOUT)
 
-# Where each slice begins, in the same order.
-AT_COMPOSITION, AT_HAND, AT_UNSEEN, AT_IN_DECK, AT_KNOWN, AT_BURIED, AT_TOPS, *_NUMBERS = (
-    part.start for part in LAYOUT.values()
-)
-AT_HEIGHTS, AT_HAND_SIZES, AT_HEARD, AT_TURNS, AT_ROUND, AT_FAVOR_NEEDED, AT_MINIMUM, *_COURSE = _NUMBERS
-AT_PHASE, AT_PLAYERS, AT_TURN, AT_DEALER, AT_CRIER, AT_TOTALS, *_SETS = _COURSE
-AT_CALL_FROM, AT_SENT, AT_SHOWN = _SETS
+# Where each slice begins
+AT_COMPOSITION, AT_HAND, AT_UNSEEN, AT_IN_DECK = starts(LAYOUT, "composition", "hand", "unseen", "in_deck")
+AT_KNOWN, AT_BURIED, AT_TOPS = starts(LAYOUT, "known", "buried", "tops")
+AT_HEIGHTS, AT_HAND_SIZES, AT_HEARD = starts(LAYOUT, "heights", "hand_sizes", "heard")
+AT_TURNS, AT_ROUND, AT_FAVOR_NEEDED, AT_MINIMUM = starts(LAYOUT, "turns", "round", "favor_needed", "minimum")
+AT_PHASE, AT_PLAYERS, AT_TURN = starts(LAYOUT, "phase", "players", "turn")
+AT_DEALER, AT_CRIER, AT_TOTALS = starts(LAYOUT, "dealer", "crier", "totals")
+AT_CALL_FROM, AT_SENT, AT_SHOWN = starts(LAYOUT, "call_from", "sent", "shown")
 
 
 @compiled

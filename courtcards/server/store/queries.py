@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from http import HTTPStatus
 from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, extract, func, or_, select
 
-from courtcards.server.refused import Refused
 from courtcards.server.store.schema import ACTS, ANSWERS, DAYS, EVENTS, HEADS, PLAYERS, SEATS, SERVER, TABLES, TRIES
 from courtcards.server.store.statements import Line, Row, Try
+
+
+class TableNotFoundError(LookupError):
+    """No table has this id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +42,10 @@ def query(
 
 @query
 def stored_table(connection: Connection, id: str) -> StoredTable:
+    """A table with its log; TableNotFoundError if there is none."""
     secret = connection.scalar(select(TABLES.c.secret).where(TABLES.c.id == id))
     if secret is None:
-        raise Refused("table-unknown", status=HTTPStatus.NOT_FOUND)
+        raise TableNotFoundError(id)
     return StoredTable(id, secret, log_after(id, 0)(connection))
 
 

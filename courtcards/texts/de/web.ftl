@@ -150,8 +150,8 @@ web-kept-here = Die Einstellungen werden nur auf diesem Gerät gespeichert.
 ## Über
 web-about-what = Court Cards ist ein Ort für zwei Kartenspiele, mit Freunden und Bots, auf dem eigenen Rechner oder Server, ohne Konten und ohne dass jemand Daten über dich sammelt.
 web-about-credits = Die Spiele
-web-about-glory-credit = Call to Glory ist ein Spiel von Michael Schacht, 2012 bei White Goblin Games erschienen.
-web-about-call-credit = Come to Call gehört seinem Autor und seinem Verlag.
+web-credit-call-to-glory = Call to Glory ist ein Spiel von Michael Schacht, 2012 bei White Goblin Games erschienen.
+web-credit-come-to-call = Come to Call gehört seinem Autor und seinem Verlag.
 web-about-not-affiliated = Dieses Projekt steht in keiner Verbindung zu den Autoren oder Verlagen. Bilder, Texte und Code sind eigene Arbeit.
 web-about-fair = Fairness
 web-about-made-of = Gemacht mit

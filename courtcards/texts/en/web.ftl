@@ -150,8 +150,8 @@ web-kept-here = Preferences are saved on this device only.
 ## About
 web-about-what = Court Cards is a place to play two card games with friends and bots, on your own computer or server, without accounts and without anyone tracking you.
 web-about-credits = The games
-web-about-glory-credit = Call to Glory is a game by Michael Schacht, published by White Goblin Games in 2012.
-web-about-call-credit = Come to Call belongs to its author and publisher.
+web-credit-call-to-glory = Call to Glory is a game by Michael Schacht, published by White Goblin Games in 2012.
+web-credit-come-to-call = Come to Call belongs to its author and publisher.
 web-about-not-affiliated = This project is not affiliated with the authors or publishers. Its artwork, texts and code are its own.
 web-about-fair = Fairness
 web-about-made-of = Made with

@@ -150,8 +150,8 @@ web-kept-here = Les préférences sont enregistrées sur cet appareil uniquement
 ## À propos
 web-about-what = Court Cards permet de jouer à deux jeux de cartes, avec des amis et des bots, sur votre ordinateur ou votre serveur, sans compte et sans être pisté.
 web-about-credits = Les jeux
-web-about-glory-credit = Call to Glory est un jeu de Michael Schacht, publié par White Goblin Games en 2012.
-web-about-call-credit = Come to Call appartient à son auteur et à son éditeur.
+web-credit-call-to-glory = Call to Glory est un jeu de Michael Schacht, publié par White Goblin Games en 2012.
+web-credit-come-to-call = Come to Call appartient à son auteur et à son éditeur.
 web-about-not-affiliated = Ce projet n’est lié ni aux auteurs ni aux éditeurs. Ses images, ses textes et son code lui sont propres.
 web-about-fair = Équité
 web-about-made-of = Réalisé avec

@@ -158,8 +158,8 @@ web-kept-here = Настройки хранятся только на этом �
 ## О проекте
 web-about-what = Court Cards — место, где можно сыграть в две карточные игры с друзьями и ботами, на своём компьютере или сервере, без регистрации и без слежки.
 web-about-credits = Игры
-web-about-glory-credit = «Зов Славы» (Call to Glory) — игра Михаэля Шахта, изданная White Goblin Games в 2012 году.
-web-about-call-credit = Come to Call принадлежит своему автору и издателю.
+web-credit-call-to-glory = «Зов Славы» (Call to Glory) — игра Михаэля Шахта, изданная White Goblin Games в 2012 году.
+web-credit-come-to-call = Come to Call принадлежит своему автору и издателю.
 web-about-not-affiliated = Проект не связан ни с авторами, ни с издателями. Рисунки, тексты и код — собственные.
 web-about-fair = Честность
 web-about-made-of = На чём сделано

@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
 const KEY = "courtcards.daily";
-const MOST = 60; // days to remember
+const DAYS_KEPT = 60; // days to remember
 
 function noted(): Record<string, string> {
   try {
@@ -17,7 +17,7 @@ function noted(): Record<string, string> {
 export function noteDaily(day: string, commitment: string): void {
   const known = noted();
   if (known[day]) return;
-  const days = [...Object.entries(known), [day, commitment] as const].sort().slice(-MOST);
+  const days = [...Object.entries(known), [day, commitment] as const].sort().slice(-DAYS_KEPT);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(days)));
   } catch {

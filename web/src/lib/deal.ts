@@ -13,7 +13,7 @@ export interface Pin {
 }
 
 const KEY = "courtcards.deal.";
-const MOST = 200; // tables to remember
+const TABLES_KEPT = 200; // tables to remember
 const pins = new Map<string, Pin>(); // for windows that store nothing
 
 export function pinOf(table: string): Pin | null {
@@ -28,7 +28,7 @@ export function keep(table: string, pin: Pin): void {
   pins.set(table, pin);
   try {
     const old = Object.keys(localStorage).filter((key) => key.startsWith(KEY));
-    for (const key of old.slice(0, Math.max(0, old.length - MOST))) localStorage.removeItem(key);
+    for (const key of old.slice(0, Math.max(0, old.length - TABLES_KEPT))) localStorage.removeItem(key);
     localStorage.setItem(KEY + table, JSON.stringify(pin));
   } catch {
     // a private window stores nothing

@@ -28,6 +28,7 @@ export interface GameInfo {
   art: string | null;
   points: string;
   first: string | null;
+  lessons: string[];
   texts: string[];
 }
 /**

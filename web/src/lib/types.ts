@@ -1,7 +1,8 @@
 // Names for parts of the protocol that have none in the server's schema.
-import type { CallView, GloryView, SeatInfo, Step, TableInfo } from "./protocol";
+import type { SeatInfo, Step, TableInfo, Update } from "./protocol";
 
-type Common = Pick<GloryView, keyof GloryView & keyof CallView>;
+type AnyView = Update["view"];
+type Common = Pick<AnyView, keyof AnyView>;
 
 /** What every game's view has. Only the game's own components know the rest. */
 export type View = Omit<Common, "game" | "piles"> & { game: string; rounds?: number; points?: number[] };

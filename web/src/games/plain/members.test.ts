@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import type { About } from "../../lib/protocol";
 import { catalog } from "../../lib/catalog.svelte";
 import type { View } from "../../lib/types";
-import { formOf, shown } from "./members";
+import { formOf, otherMembers } from "./members";
 
 const cards = ["stone", "leaf"].map((id) => ({ id, count: 5, number: null }));
 catalog.about = { games: [{ id: "pebbles", cards }] } as unknown as About as never;
 
 const view = { game: "pebbles", hand: { stone: 1 }, legal: ["take heap"], heap: ["leaf"], left: 3, last: null };
 
-test("a strange game's own members are shown", () => {
-  expect(shown(view as unknown as View)).toEqual([
+test("a strange game's own members are otherMembers", () => {
+  expect(otherMembers(view as unknown as View)).toEqual([
     ["heap", ["leaf"]],
     ["left", 3],
   ]);

@@ -9,7 +9,7 @@ const ELSEWHERE = new Set(
 );
 
 /** The members of a view that the table shows nowhere else. */
-export function shown(view: View): [string, unknown][] {
+export function otherMembers(view: View): [string, unknown][] {
   return Object.entries(view).filter(([name, value]) => !ELSEWHERE.has(name) && value !== null);
 }
 

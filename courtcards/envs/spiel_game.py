@@ -12,6 +12,7 @@ from courtcards.envs.arguments import LOTS, read_options
 from courtcards.envs.kernel import prepare
 from courtcards.errors import OptionError
 from courtcards.games import rules_of
+from courtcards.games.arrays import Records
 from courtcards.games.rules import Rules
 from courtcards.messages import quote
 
@@ -47,7 +48,7 @@ def read_cards(text: str) -> dict[str, int] | None:
         raise OptionError("env-cards", given=quote(text)) from None
 
 
-class Table:
+class SpielGame:
     """What all states of a game share. Copies are the same, and pickles name it."""
 
     def __init__(self, game_id: str, parameters: tuple[tuple[str, Any], ...]) -> None:
@@ -61,14 +62,14 @@ class Table:
         self.task_decks = self.rules.task_decks(self.options)
         self.tasks = len(self.task_decks) * self.players  # cards to be dealt before the first round
         self.room = self.rules.scratch()
-        self.first_state = self.rules.new_states(2)
+        self.first_state: Records = self.rules.new_states(2)
         self.rules.start(self.first_state[0], self.options, self.options.first or 0, None)
 
-    def __deepcopy__(self, memo: object) -> Table:
+    def __deepcopy__(self, memo: object) -> SpielGame:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return table_of, self.name
+        return spiel_game_of, self.name
 
     def counts(self, cards: Any) -> bytes:
         """How many cards there are of each kind."""
@@ -76,5 +77,5 @@ class Table:
 
 
 @functools.cache
-def table_of(game_id: str, parameters: tuple[tuple[str, Any], ...]) -> Table:
-    return Table(game_id, parameters)
+def spiel_game_of(game_id: str, parameters: tuple[tuple[str, Any], ...]) -> SpielGame:
+    return SpielGame(game_id, parameters)
