@@ -1,23 +1,23 @@
-"""The bots that take part: a name, and a budget per move.
+"""The one reader of bots, for the arena, the environments and `play_out`: who plays, and with which budget per move.
 
-random              a bot of the package
-search:0.2s         … with 0.2 seconds a move
-search:100          … with 100 samples a move
-neural@my/weights.npz  a bot that has learned, with weights of yours
-mybot.py            a bot of yours: see `own_bots`
-mybot:Bot:50        … by module and name, with a budget
+"random"            a bot of the package, or a level
+"search:0.2s"       … with 0.2 seconds a move
+"search:100"        … with 100 samples a move
+"neural@my/weights.npz"  a bot that has learned, with weights of yours
+"mybot.py"          a bot of yours: see `own_bots`
+"mybot:Bot:50"      … by module and name, with a budget
+anything else       a bot of yours itself: a function, a class or an object
 """
 
 from __future__ import annotations
 
-import hashlib
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from courtcards.arena.own_bots import own_bot, sources
-from courtcards.bots import BOTS, LEVELS, Bot, Budget, bot_of
+from courtcards.bots.bot import Bot, Budget
+from courtcards.bots.own_bots import own_bot
+from courtcards.bots.registry import bot_of, is_packaged, named_bot
 from courtcards.errors import OptionError
 from courtcards.games.rules import Options, Rules
 from courtcards.messages import quote
@@ -29,11 +29,16 @@ class Entrant:
     budget: Budget
 
 
-def read_entrant(spec: str, rules: Rules, options: Options) -> Entrant:
-    name, budget = read_spec(spec)
+def read_entrant(given: object, rules: Rules, options: Options, budget: Budget | None = None) -> Entrant:
+    """Who plays for a name, function, class or object; `budget` is for those whose name has none."""
+    if not isinstance(given, str):
+        return Entrant(own_bot(given, rules, options), budget or Budget())
+    name, named = read_spec(given)
     if not is_own(name) and not is_packaged(name) and Path(f"{name}.py").is_file():
         raise OptionError("arena-bot-by-file", given=quote(name))
-    return Entrant(own_bot(name, rules, options) if is_own(name) else bot_of(name, rules.id), budget)
+    packaged = bot_of if "@" in name else named_bot
+    bot = own_bot(name, rules, options) if is_own(name) else packaged(name, rules.id)
+    return Entrant(bot, budget if budget and named == Budget() else named)
 
 
 def read_spec(spec: str) -> tuple[str, Budget]:
@@ -51,23 +56,6 @@ def is_own(name: str) -> bool:
     return not is_packaged(name) and any(sign in name for sign in ".:/")
 
 
-def is_packaged(name: str) -> bool:
-    return name.partition("@")[0] in (*BOTS, *(level.id for level in LEVELS))
-
-
-def files_of(specs: Sequence[str]) -> dict[str, str]:
-    """Digests of everything that the bots need from outside the package: weights, and modules of one's own."""
-    digests: dict[str, str] = {}
-    for spec in specs:
-        name, _ = read_spec(spec)
-        weights = name.partition("@")[2]
-        if is_own(name):
-            digests |= sources(name)
-        elif weights:
-            digests[weights] = hashlib.sha256(Path(weights).read_bytes()).hexdigest()[:16]
-    return digests
-
-
 def read_budget(spec: str, given: str) -> Budget:
     try:
         if given.endswith("s") and 0 < (seconds := float(given[:-1])) < math.inf:
@@ -77,13 +65,3 @@ def read_budget(spec: str, given: str) -> Budget:
     except ValueError:
         pass
     raise OptionError("arena-budget", given=quote(spec), name=quote(spec.partition(":")[0]))
-
-
-def labels(specs: Sequence[str]) -> list[str]:
-    """The bots' labels; a bot that takes part twice gets a number."""
-    seen: dict[str, int] = {}
-    named = []
-    for spec in specs:
-        seen[spec] = seen.get(spec, 0) + 1
-        named.append(spec if seen[spec] == 1 else f"{spec} #{seen[spec]}")
-    return named

@@ -22,7 +22,7 @@ from courtcards.arena.picture import title_parts
 from courtcards.arena.plan import read_plan
 from courtcards.arena.result import Result, Standing
 from courtcards.arena.runner import Report
-from courtcards.cli.console import compile_first, errors, out
+from courtcards.cli.console import bots_aside, compile_first, errors, out
 from courtcards.cli.game_options import GAME, Flags, GameId, Players, with_flags
 from courtcards.messages import text
 
@@ -72,11 +72,14 @@ def arena(
     workers: Workers = None,
 ) -> None:
     check_numbers(games=games, workers=workers)
-    plan = read_plan(bots, game, players, seed, records, flags, aivat)
-    with Arena(plan, deals_for(games, plan), until_sure, folder) as match:
+    with bots_aside():
+        plan = read_plan(bots, game, players, seed, records, flags, aivat)
+        match = Arena(plan, deals_for(games, plan), until_sure, folder)
+    with match:
         tell_what_is_missing(folder)
         compile_first(plan.game)
-        stopped = play(match, ray, workers)
+        with bots_aside():
+            stopped = play(match, ray, workers)
         report(match, as_json)
     if stopped:
         errors.print(text("arena-stopped-kept" if folder else "arena-stopped", deals=len(match.reports)))
