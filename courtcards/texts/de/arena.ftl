@@ -79,7 +79,7 @@ arena-points = Punkte
 arena-rating-column = Wertung
 arena-seconds = pro Zug
 arena-caption = Alle Intervalle 95 %; eine Verteilung ist eine Beobachtung. Ausgeglichen wären { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-duration =
     { $value } { $unit ->
         [s] s

@@ -73,7 +73,7 @@ arena-points = points
 arena-rating-column = rating
 arena-seconds = per move
 arena-caption = Intervals are 95%; each deal is one observation. An even share would be { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
-arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-duration =
     { $value } { $unit ->
         [s] s

@@ -79,7 +79,7 @@ arena-points = points
 arena-rating-column = classement
 arena-seconds = par coup
 arena-caption = Intervalles à 95 % ; une donne est une observation. À égalité, on aurait { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-duration =
     { $value } { $unit ->
         [s] s

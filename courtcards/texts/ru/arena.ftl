@@ -98,7 +98,7 @@ arena-points = очки
 arena-rating-column = рейтинг
 arena-seconds = на ход
 arena-caption = Интервалы — 95 %; одна раздача — одно наблюдение. При равенстве было бы { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-arena-interval = от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-duration =
     { $value } { $unit ->
         [s] с
