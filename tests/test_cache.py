@@ -297,7 +297,7 @@ def test_folder_that_does_not_fit_is_told_what_to_do(
     fits_not = "can’t be used" if baked == "nothing" else "another version of Court Cards or another processor"
     assert said.count("\n") == 1
     assert fits_not in said
-    assert f"{cache} " in said
+    assert f"“{cache}”" in said
     assert "change COURTCARDS_CACHE, or run “courtcards compile”" in said
     assert os.environ["COURTCARDS_CACHE"] == str(used) != str(cache), "processes started from here would say it again"
 

@@ -15,7 +15,7 @@ arena-number =
        *[workers] Prozesse
     } muss eine ganze Zahl von 1 bis 1000000000 sein, nicht { $given }.
 arena-budget = Nach dem Doppelpunkt in „{ $given }“ muss stehen, was der Bot für einen Zug aufwenden darf: Sekunden wie in { $name }:0.2s oder Stichproben wie in { $name }:100.
-bot-budget = Ein Budget muss mehr als 0 Sekunden oder mindestens 1 Stichprobe sein, nicht { $given }.
+bot-budget = Ein Budget muss mehr als 0 Sekunden oder mindestens 1 Stichprobe sein, nicht { $given }.
 arena-own-bot = Der Bot „{ $given }“ lässt sich nicht laden: { $why }.
 arena-no-file = Es gibt keine Datei „{ $path }“.
 arena-no-bot-in = In „{ $path }“ gibt es weder eine Funktion choose(view, legal) noch eine Klasse Bot oder eine Funktion make_bot. Nenne den Bot nach einem Doppelpunkt, etwa { $example }.

@@ -5,8 +5,8 @@ compiled = Compiled.
 compiled-not-kept = Compiled code is only kept in the temporary folder { $folder }. Set COURTCARDS_CACHE to a folder you can write to, so that later starts are quick.
 compiled-elsewhere =
     { $foreign ->
-        [yes] The code in { $chosen } was compiled for another version of Court Cards or another processor
-       *[no] The folder { $chosen } can’t be used for compiled code
+        [yes] The code in “{ $chosen }” was compiled for another version of Court Cards or another processor
+       *[no] The folder “{ $chosen }” can’t be used for compiled code
     }, so { $folder } is used instead: change COURTCARDS_CACHE, or run “courtcards compile” as a user who can write there.
 compile-parts = Compiling; parts to go: { $left }
 compile-done = Everything is compiled and kept in { $folder }.
