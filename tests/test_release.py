@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.metadata
+import os
 import re
 import subprocess
 import sys
@@ -105,12 +106,17 @@ def test_wheel_from_an_sdist_has_its_version(builds: list[Path], tmp_path: Path)
 def test_version_is_that_of_the_installed_package(tmp_path: Path) -> None:
     """And a checkout that nobody has installed says what it is."""
     assert courtcards.__version__ == importlib.metadata.version("courtcards")
-    code = "import sys; sys.path = [p for p in sys.path if 'site-packages' in p]; sys.path.insert(0, sys.argv[1])\n"
-    code += "import importlib.metadata as m\ndef none(name): raise m.PackageNotFoundError(name)\nm.version = none\n"
-    done = subprocess.run(
-        [sys.executable, "-c", code + "import courtcards; print(courtcards.__version__)", str(ROOT)],
-        capture_output=True,
-        text=True,
-        cwd=tmp_path,
-    )
+    code = """
+import importlib.metadata as metadata
+found = metadata.version
+def missing(name):
+    if name == "courtcards":
+        raise metadata.PackageNotFoundError(name)
+    return found(name)
+metadata.version = missing
+import courtcards
+print(courtcards.__version__)
+"""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=tmp_path, env=environment)
     assert done.stdout.strip() == "0+checkout", done.stderr
