@@ -12,7 +12,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix web
 CLIENT_SOURCES := $(shell find web courtcards/texts -type f -not -path '*/node_modules/*' -not -path 'web/art/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check coverage hooks client screenshots lint soak luck soak-server faults bench bench-server bench-load bench-web browsers fit golden docs release lock clean
+.PHONY: help play test check coverage hooks client screenshots lint soak luck soak-server faults bench bench-server bench-load bench-web browsers fit golden docs release image lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -105,6 +105,9 @@ HASHED := $(PIN) --generate-hashes
 release: $(VENV)/ready-to-test $(CLIENT) ## build sdist and wheel, check them, install the wheel elsewhere and play there
 	$(BIN)/pip install --quiet --disable-pip-version-check twine
 	$(BIN)/python -m deploy.release
+
+image: $(VENV)/ready-to-test ## run the steps of the container image without an engine, after make release, as root
+	$(BIN)/python -m deploy.rootfs
 
 lock: $(VENV)/ready-to-test ## choose the newest versions of all dependencies and pin them
 	$(BIN)/pip install --quiet --disable-pip-version-check uv

@@ -26,8 +26,8 @@ import torch
 
 from bench.game_tree import SmallGame, Solver, exploitability, read_game, uniform, values
 from bench.machine import describe
-from courtcards.arena.entrants import read_entrant
 from courtcards.bots import OpenBot
+from courtcards.bots.entrants import read_entrant
 from courtcards.bots.learned import features, learned_game
 from courtcards.compiled import compiled
 from courtcards.envs import openspiel  # noqa: F401 - registers the games

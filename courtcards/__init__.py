@@ -12,11 +12,16 @@ if sys.version_info < (3, 11):  # noqa: UP036
         "Court Cards needs Python 3.11 or newer, and {} is {}: install a newer one.".format(*_given)
     )
 
+from importlib.metadata import PackageNotFoundError, version
+
 from courtcards.errors import CourtCardsError, IllegalAction, OptionError, RecordError
 from courtcards.game import Game, new_game
 from courtcards.records import replay
 
-__version__ = "0.2.0"
+try:
+    __version__ = version("courtcards")
+except PackageNotFoundError:  # a checkout that nobody has installed
+    __version__ = "0+checkout"
 
 __all__ = [
     "CourtCardsError",

@@ -26,6 +26,7 @@ import numba
 import platformdirs
 from filelock import FileLock
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
+from numba.core.registry import cpu_target
 
 from courtcards.forking import refuse_if_cut_off
 from courtcards.messages import text
@@ -39,7 +40,7 @@ GAME_GROUP = "courtcards.games"  # entry points of games from outside: id = "mod
 GAME_VARIABLE = "COURTCARDS_GAMES"  # more of them: modules, separated by commas
 KEPT_CACHES = 24
 SEEN = {"learn": ("bots", "envs")}  # layers whose compiled functions another calls, besides those of the rules
-COMPLETE = "complete"  # the file that says that everything was compiled
+COMPLETE = "complete"  # the file that says for which processor everything was compiled
 CACHE_NAME = re.compile(r"(checked-)?[0-9a-f]{16}")
 
 
@@ -177,7 +178,8 @@ def _add_sources(digest: Any, name: str, place: Path) -> None:
 def _cache_root() -> Path:
     """The user's cache folder, or `COURTCARDS_CACHE` if set, or one of the user's in the temporary folder.
 
-    A folder that cannot be written will do if everything was compiled into it before.
+    A folder that cannot be written will do if everything was compiled into it before, for these sources and for this
+    processor.
     """
     chosen = os.environ.get("COURTCARDS_CACHE")
     root = Path(chosen) if chosen else platformdirs.user_cache_path("courtcards")
@@ -187,8 +189,10 @@ def _cache_root() -> Path:
     shared = Path(tempfile.gettempdir()) / f"courtcards-{user}"
     if not (_is_writable(shared) and _is_private(shared)):
         shared = Path(tempfile.mkdtemp(prefix="courtcards-"))
-        os.environ["COURTCARDS_CACHE"] = str(shared)  # for processes started by this one
         say(text("compiled-not-kept", folder=str(shared)))
+    elif chosen:
+        say(text("compiled-elsewhere", chosen=chosen, folder=str(shared), foreign="yes" if _has_code(root) else "no"))
+    os.environ["COURTCARDS_CACHE"] = str(shared)  # for processes started by this one: they need not say it again
     return shared
 
 
@@ -202,11 +206,24 @@ def _is_writable(folder: Path) -> bool:
 
 
 def _is_complete(root: Path) -> bool:
-    """Whether everything was compiled into a folder; one that we may not even look into will not do."""
+    """Whether everything was compiled into a folder for us; one that we may not even look into will not do."""
     try:
-        return (root / _folder_name("games") / COMPLETE).exists()
+        return (root / _folder_name("games") / COMPLETE).read_text("utf-8") == _processor()
     except OSError:
         return False
+
+
+def _has_code(root: Path) -> bool:
+    """Whether a folder has machine code, of whatever sources and for whatever processor."""
+    try:
+        return any(CACHE_NAME.fullmatch(folder.name) for folder in root.iterdir())
+    except OSError:
+        return False
+
+
+def _processor() -> str:
+    """What machine code is compiled for: numba uses none that was compiled for anything else."""
+    return repr(cpu_target.target_context.codegen().magic_tuple())
 
 
 def _is_private(folder: Path) -> bool:
@@ -219,7 +236,7 @@ def mark_warm() -> None:
     """Note that everything has been compiled, and drop what older sources left."""
     marker = cache_folder("games") / COMPLETE
     marker.parent.mkdir(parents=True, exist_ok=True)
-    marker.touch()
+    marker.write_text(_processor(), "utf-8")
     _prune()
 
 

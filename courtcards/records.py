@@ -97,6 +97,7 @@ def load(path: Path) -> dict[str, Any]:
 
 
 def parse(text: bytes | str) -> dict[str, Any]:
+    """A record from its JSON, or RecordError; `replay` checks what is in it."""
     try:
         record = json.loads(text, object_pairs_hook=no_key_twice, parse_constant=no_constant)
     except RecordError:

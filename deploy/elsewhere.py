@@ -177,6 +177,18 @@ def commands(place: Place) -> None:
         place.report(f"`courtcards {' '.join(words)}`", functools.partial(place.run, "courtcards", *words))
 
 
+def without_installing(place: Place, wheel: Path) -> None:
+    """As `uvx courtcards` and `pipx run courtcards` do it, with the wheel in place of the package index."""
+    for program, *words in (("uvx", "--from", str(wheel)), ("pipx", "run", "--spec", str(wheel))):
+        what = f"`{program} {words[0]} … courtcards --version`"
+        if (found := shutil.which(program)) is None:
+            row(what, "", "", f"**not run**: {program} is not installed")
+            continue
+        command = [found, *words, "courtcards", "--version"]
+        run = functools.partial(subprocess.run, command, cwd=place.folder, env=place.environment)
+        place.report(what, functools.partial(run, capture_output=True, text=True))
+
+
 def examples(place: Place, wheel: Path) -> None:
     from tests import test_docs, test_examples
 
@@ -225,6 +237,7 @@ def main() -> None:
         if given.part != "examples":
             start(place, began, given.browser)
         commands(place)
+        without_installing(place, wheel)
         if given.part != "start":
             examples(place, wheel)
     if place.failed:

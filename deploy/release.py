@@ -22,6 +22,7 @@ ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
 NEEDED = (
     "courtcards/server/client/index.html",
+    "courtcards/server/client/licenses.txt",
     "courtcards/texts/en/web.ftl",
     "courtcards/texts/de/web.ftl",
     "courtcards/texts/fr/web.ftl",

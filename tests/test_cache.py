@@ -206,6 +206,7 @@ def test_fallback_folder_of_somebody_else_is_not_used(package: Path, tmp_path: P
 
 # Made in one place, used in another
 
+PRUNE = "from courtcards import compiled; compiled.mark_warm()"
 HITS = """
 from courtcards.games.rng import next_word, rng_states
 rng_states(1, 1)
@@ -243,8 +244,7 @@ def test_image_code_depends_on_nothing_of_its_processor() -> None:
 def test_image_code_is_found_by_another_user_elsewhere(package: Path, tmp_path: Path) -> None:
     """Another path, other dates, a folder that cannot be written; and as somebody who may only read, where we can."""
     cache, settings = tmp_path / "cache", {"NUMBA_CPU_NAME": image_cpu(), "COURTCARDS_CACHE": str(tmp_path / "cache")}
-    run(HITS, **settings)
-    (folder_of(PACKAGE, cache) / compiled.COMPLETE).touch()
+    run(HITS + PRUNE, **settings)
     program = tmp_path / "program.py"
     program.write_text(HITS)
     for file in (*package.rglob("*.py"), *cache.rglob("*")):
@@ -272,15 +272,37 @@ def test_complete_folder_may_be_read_only(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     marker = tmp_path / compiled._folder_name("games") / compiled.COMPLETE
     marker.parent.mkdir()
-    marker.touch()
+    marker.write_text(compiled._processor())
     assert compiled._cache_root.__wrapped__() == tmp_path
     marker.unlink()
     assert compiled._cache_root.__wrapped__() != tmp_path
 
 
-# Keeping it small
+@pytest.mark.parametrize("baked", ["nothing", "other sources", "another processor"])
+def test_folder_that_does_not_fit_is_told_what_to_do(
+    baked: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cache = tmp_path / "cache"
+    monkeypatch.setattr(compiled, "_is_writable", lambda folder: folder != cache and folder.mkdir(0o700) is None)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setenv("COURTCARDS_CACHE", str(cache))
+    if baked != "nothing":
+        marker = (
+            cache / (f"{7:016x}" if baked == "other sources" else compiled._folder_name("games")) / compiled.COMPLETE
+        )
+        marker.parent.mkdir(parents=True)
+        marker.write_text("('riscv64-unknown-linux-gnu', 'other', '')")
+    used = compiled._cache_root.__wrapped__()
+    said = capsys.readouterr().err
+    fits_not = "can’t be used" if baked == "nothing" else "another version of Court Cards or another processor"
+    assert said.count("\n") == 1
+    assert fits_not in said
+    assert f"“{cache}”" in said
+    assert "change COURTCARDS_CACHE, or run “courtcards compile”" in said
+    assert os.environ["COURTCARDS_CACHE"] == str(used) != str(cache), "processes started from here would say it again"
 
-PRUNE = "from courtcards import compiled; compiled.mark_warm()"
+
+# Keeping it small
 
 
 def test_oldest_caches_are_dropped(package: Path, tmp_path: Path) -> None:

@@ -24,7 +24,8 @@ def build() -> Any:
 @pytest.fixture
 def checkout(tmp_path: Path, build: Any) -> Path:
     """A folder with sources, and the client that was built from them."""
-    for name in ("web/src/main.ts", "web/package.json", "courtcards/texts/en/web.ftl", build.CLIENT / "index.html"):
+    sources = ("web/src/main.ts", "web/package.json", "web/public/art/king.svg", "courtcards/texts/en/web.ftl")
+    for name in (*sources, build.CLIENT / "index.html"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("one")
     (tmp_path / build.CLIENT / build.MARK).write_text(build.digest(tmp_path))
@@ -32,12 +33,15 @@ def checkout(tmp_path: Path, build: Any) -> Path:
 
 
 def test_client_of_these_sources_is_kept(build: Any, checkout: Path) -> None:
-    (checkout / "web/node_modules").mkdir()
-    (checkout / "web/node_modules/installed.js").write_text("no source")
+    for name in ("web/node_modules/installed.js", "web/art/draw.py", "web/__pycache__/build.pyc"):
+        (checkout / name).parent.mkdir()
+        (checkout / name).write_text("no source")
     assert build.is_current(checkout)
 
 
-@pytest.mark.parametrize("name", ["web/src/main.ts", "courtcards/texts/en/web.ftl", "web/src/new.ts"])
+@pytest.mark.parametrize(
+    "name", ["web/src/main.ts", "courtcards/texts/en/web.ftl", "web/src/new.ts", "web/public/art/king.svg"]
+)
 def test_changed_source_makes_the_client_old(build: Any, checkout: Path, name: str) -> None:
     (checkout / name).write_text("two")
     assert not build.is_current(checkout)

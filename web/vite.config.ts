@@ -10,6 +10,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
+    license: { fileName: "licenses.json" }, // build.py makes licenses.txt of it
   },
   server: { proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

@@ -19,6 +19,7 @@ from courtcards.arena.plan import Plan, read_plan
 from courtcards.arena.processes import play_by_processes, play_growing, play_here
 from courtcards.arena.result import Result, Tally, result_of
 from courtcards.arena.runner import Report
+from courtcards.arena.sources import pickled
 from courtcards.errors import OptionError
 from courtcards.games import GAMES
 from courtcards.games.options import is_whole
@@ -34,6 +35,8 @@ class Arena:
     def __init__(self, plan: Plan, deals: int, until_sure: bool = False, out: str | Path | None = None) -> None:
         if plan.records and out is None:
             raise OptionError("arena-records-where")
+        if out is not None and (unknown := set(plan.unnamed) - set(plan.files)):
+            raise OptionError("arena-not-kept", bot=quote(min(unknown)))
         self.plan = plan
         self.planned = deals
         self.until_sure = until_sure
@@ -68,6 +71,10 @@ class Arena:
                     return
 
     def _reports(self, missing: list[int], workers: int | None, ray: str | None) -> Generator[Report]:
+        if self.plan.unnamed:
+            workers = workers or 1  # unless told otherwise, an object plays where its owner can look at it
+            if ray is not None or (workers > 1 and pickled(self.plan.given) is None):
+                raise OptionError("arena-only-here", bot=quote(self.plan.unnamed[0]))
         if ray is not None:
             return play_on_cluster(self.plan, missing, ray, workers)
         warmup.tell_if_cold(self.plan.game)
@@ -153,8 +160,9 @@ def run(
 ) -> Result:
     """Let bots play against each other and return the result; with `out`, continue where it was interrupted.
 
-    `bots` are names as on the command line (`"greedy"`, `"search:100"`, `"mybot.py"`), or your own
-    functions and classes. With `aivat` the luck of each game is measured, and win shares are also told without it.
+    `bots` are names as on the command line (`"greedy"`, `"search:100"`, `"mybot.py"`), or your own functions, classes
+    and objects. What cannot be imported by name, such as an object, plays in this process, unless `workers` says more.
+    With `aivat` the luck of each game is measured, and win shares are also told without it.
     """
     players, deals, workers = as_python([players, deals, workers])
     until_sure, records, aivat = as_python([until_sure, records, aivat])

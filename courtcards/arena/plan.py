@@ -5,12 +5,14 @@ from __future__ import annotations
 import functools
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
-from courtcards.arena.entrants import files_of, labels, read_entrant
+from courtcards.arena.entrants import labels, spec_of
 from courtcards.arena.lineups import Seating, games_in_deal, lineups
-from courtcards.arena.own_bots import spec_of
+from courtcards.arena.sources import files_of, object_files
+from courtcards.bots.entrants import read_entrant
+from courtcards.bots.own_bots import name_of
 from courtcards.compiled import PACKAGE
 from courtcards.errors import OptionError
 from courtcards.game import read_seed
@@ -44,6 +46,16 @@ class Plan:
     code: str = field(default_factory=code)
     format: str = FORMAT
     files: Mapping[str, str] = field(default_factory=dict)  # digests of weights and modules outside the package
+    given: tuple[object, ...] = ()  # if some bots have no name: for each bot its name, or the bot itself
+
+    @property
+    def entrants(self) -> tuple[object, ...]:
+        return self.given or self.bots
+
+    @property
+    def unnamed(self) -> list[str]:
+        """The labels of the bots that have no name by which another process could find them."""
+        return [label for label, bot in zip(self.labels, self.entrants, strict=True) if not isinstance(bot, str)]
 
     @property
     def rules(self) -> Rules:
@@ -87,7 +99,8 @@ class Plan:
     def as_json(self) -> dict[str, Any]:
         """The plan as JSON, without unused options, so that folders of older versions can be continued."""
         lists = {"options": dict(self.options), "bots": list(self.bots), "files": dict(self.files)}
-        return {name: value for name, value in {**asdict(self), **lists}.items() if name != "aivat" or value}
+        written = {field.name: getattr(self, field.name) for field in fields(self) if field.name != "given"} | lists
+        return {name: value for name, value in written.items() if name != "aivat" or value}
 
 
 def plan_from(written: Mapping[str, Any]) -> Plan:
@@ -108,13 +121,16 @@ def read_plan(
     read = rules_of(game).read_options(players, options)
     if len(bots) < 2:
         raise OptionError("arena-bots", count=len(bots))
-    specs = tuple(map(spec_of, bots))
-    for spec in specs:
-        read_entrant(spec, rules_of(game), read)
+    given = tuple(spec_of(bot) or bot for bot in bots)
+    for bot in given:
+        read_entrant(bot, rules_of(game), read)
     if games_in_deal(len(bots), players) > MOST_GAMES_IN_DEAL:
         raise OptionError("arena-too-many-bots", count=len(bots), most=MOST_GAMES_IN_DEAL)
     if aivat:
         from courtcards.review.facts import facts_of  # the review takes as long to import as everything else
 
         facts_of(game)
-    return Plan(game, read.as_json(), specs, read_seed(seed), records, aivat, files=files_of(specs))
+    specs, files = tuple(map(name_of, given)), files_of(given)
+    for label, bot in zip(labels(specs), given, strict=True):
+        files |= {} if isinstance(bot, str) else object_files(label, bot)
+    return Plan(game, read.as_json(), specs, read_seed(seed), records, aivat, files=files, given=given)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import itertools
 import json
 import math
 import multiprocessing
 import os
+import pickle
 import signal
 import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
@@ -21,20 +23,25 @@ from multiprocessing.connection import Connection
 import numba
 
 from courtcards.arena.plan import Plan
-from courtcards.arena.runner import Report, checked, report_of
+from courtcards.arena.runner import DealRunner, Report, checked, ready, report_of, reported
 from courtcards.errors import CourtCardsError
 
 AHEAD = 2  # deals that a worker has at a time: one to play, and the next
 ALONE = 1.0  # seconds of processor time: about as long as a worker takes to start
+Task = Callable[[int], Report]  # plays a deal; can be sent to a process
 MOST_DEATHS = 3  # how often a worker may die on the same deal
 
 
 def play_here(plan: Plan, deals: Iterable[int]) -> Generator[Report]:
     """Play in this process."""
-    written = json.dumps(plan.as_json())
+
+    @functools.cache
+    def runner() -> DealRunner:
+        return ready(plan)
+
     for deal in deals:
         with contextlib.redirect_stdout(sys.stderr):  # what bots print is not part of a result
-            report = report_of(written, deal)
+            report = reported(runner, deal)
         yield checked(report)
 
 
@@ -54,12 +61,13 @@ def play_by_processes(plan: Plan, deals: Iterable[int], workers: int) -> Generat
 
     When a worker dies, the standard pool gives up all its deals. They are then played one by one, to see which it was.
     """
-    written, waiting = json.dumps(plan.as_json()), iter(deals)
-    while lost := (yield from play_until_death(written, waiting, workers)):
-        yield from play_one_by_one(written, lost)
+    given = pickle.dumps(plan.given) if plan.unnamed else b""
+    task, waiting = functools.partial(report_of, json.dumps(plan.as_json()), given=given), iter(deals)
+    while lost := (yield from play_until_death(task, waiting, workers)):
+        yield from play_one_by_one(task, lost)
 
 
-def play_until_death(plan: str, deals: Iterator[int], workers: int) -> Generator[Report, None, list[int]]:
+def play_until_death(task: Task, deals: Iterator[int], workers: int) -> Generator[Report, None, list[int]]:
     """Play until everything is played or a worker dies; returns the deals that were handed out but not finished."""
     handed: list[int] = []
     flying: set[Future[Report]] = set()
@@ -67,7 +75,7 @@ def play_until_death(plan: str, deals: Iterator[int], workers: int) -> Generator
         while True:
             while len(handed) < AHEAD * workers and (deal := next(deals, None)) is not None:
                 handed.append(deal)
-                flying.add(pool.play(plan, deal))
+                flying.add(pool.play(task, deal))
             done, flying = wait(flying, return_when=FIRST_COMPLETED)
             if not done:
                 break
@@ -77,11 +85,11 @@ def play_until_death(plan: str, deals: Iterator[int], workers: int) -> Generator
     return handed
 
 
-def play_one_by_one(plan: str, deals: Iterable[int]) -> Generator[Report]:
+def play_one_by_one(task: Task, deals: Iterable[int]) -> Generator[Report]:
     """Play with one worker at a time. If it dies, the first of its deals was the cause."""
     deaths: Counter[int] = Counter()
     waiting = iter(deals)
-    while lost := (yield from play_until_death(plan, waiting, 1)):
+    while lost := (yield from play_until_death(task, waiting, 1)):
         deaths[lost[0]] += 1
         if deaths[lost[0]] >= MOST_DEATHS:
             raise CourtCardsError("arena-worker-died", deal=lost[0], times=MOST_DEATHS)
@@ -96,9 +104,9 @@ class Pool:
         self._leash, self._hand = context.Pipe(duplex=False)
         self._executor = ProcessPoolExecutor(workers, context, begin, (self._leash,))
 
-    def play(self, plan: str, deal: int) -> Future[Report]:
+    def play(self, task: Task, deal: int) -> Future[Report]:
         with holding_back_ctrl_c():
-            return self._executor.submit(report_of, plan, deal)
+            return self._executor.submit(task, deal)
 
     def close(self) -> None:
         self._hand.close()

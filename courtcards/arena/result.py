@@ -50,13 +50,16 @@ class Result:
 
     @property
     def games(self) -> int:
+        """How many games were played: each deal several times, so that every bot gets every hand."""
         return self.deals * self.plan.games_in_deal
 
     @property
     def complete(self) -> bool:
+        """Whether all planned deals were played, or enough to be sure of the order."""
         return bool(self.sure) or self.deals >= self.planned
 
     def as_json(self) -> dict[str, Any]:
+        """What `result.json` has: plan, sample sizes, estimates with intervals, versions, machine."""
         return {
             "configuration": self.plan.as_json(),
             "deals": self.deals,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import json
+import pickle
 import time
 import traceback
 from collections.abc import Callable
@@ -12,10 +14,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from courtcards.arena.entrants import Entrant, files_of, read_entrant
 from courtcards.arena.lineups import Seating
 from courtcards.arena.plan import Plan, code, plan_from
+from courtcards.arena.sources import files_of
 from courtcards.bots import Budget, OpenBot
+from courtcards.bots.entrants import Entrant, read_entrant
 from courtcards.compiled import PACKAGE
 from courtcards.deals import SeededDeals
 from courtcards.errors import CourtCardsError
@@ -44,12 +47,12 @@ class DealRunner:
     """The bots of a plan, ready to play any of its deals."""
 
     def __init__(self, plan: Plan) -> None:
-        if plan.code != code() or dict(plan.files) != files_of(plan.bots):
+        if plan.code != code() or not files_of(plan.entrants).items() <= plan.files.items():
             raise CourtCardsError("arena-other-code")
         self.plan = plan
         self.rules = plan.rules
         self.options = plan.read_options()
-        self.entrants = [read_entrant(spec, self.rules, self.options) for spec in plan.bots]
+        self.entrants = [read_entrant(bot, self.rules, self.options) for bot in plan.entrants]
         self.luck_of = lucks_of(plan.game) if plan.aivat else None
         self._ordered = [self.rules.cards[kind] for kind in self.rules.ordered_deck(self.options)]
 
@@ -187,18 +190,30 @@ class ArenaGame:
         return game.record()
 
 
-@functools.lru_cache(maxsize=1)
-def runner_of(plan: str) -> DealRunner:
-    """The runner of a plan in JSON, warmed up; a process that gets many deals of one plan does this once."""
-    runner = DealRunner(plan_from(json.loads(plan)))
+def ready(plan: Plan) -> DealRunner:
+    runner = DealRunner(plan)
     runner.warm_up()
     return runner
 
 
-def report_of(plan: str, deal: int) -> Report:
-    """Play a deal of a plan given as JSON. Errors go into the report, because it may have to be sent."""
+@functools.lru_cache(maxsize=1)
+def runner_of(plan: str, given: bytes = b"") -> DealRunner:
+    """The runner of a plan in JSON, warmed up; a process that gets many deals of one plan does this once.
+
+    `given` is the plan's bots, pickled, if some of them have no name.
+    """
+    return ready(dataclasses.replace(plan_from(json.loads(plan)), given=pickle.loads(given) if given else ()))
+
+
+def report_of(plan: str, deal: int, given: bytes = b"") -> Report:
+    """Play a deal of a plan given as JSON."""
+    return reported(functools.partial(runner_of, plan, given), deal)
+
+
+def reported(runner: Callable[[], DealRunner], deal: int) -> Report:
+    """Play a deal. Errors go into the report, because it may have to be sent."""
     try:
-        return runner_of(plan).play_deal(deal)
+        return runner().play_deal(deal)
     except Exception as error:  # a bot may do anything, and whoever waits for the deal must be told
         return {"deal": deal, "error": explain(error)}
 

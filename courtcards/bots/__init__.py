@@ -1,20 +1,11 @@
-"""Bots by name. Each is loaded only when it is asked for: compiled code takes a moment."""
+"""Bots: by name, of one's own, and at a game."""
 
 from __future__ import annotations
 
-import functools
-import importlib
-import importlib.util
-from collections.abc import Mapping
-from pathlib import Path
-
 from courtcards.bots.bot import Bot, Budget, OpenBot, Policy, PolicyBot
-from courtcards.bots.levels import LEVELS, level_bot, levels_of
+from courtcards.bots.levels import LEVELS, levels_of
 from courtcards.bots.playing import choose, play_out
-from courtcards.bots.uniform import RandomBot
-from courtcards.errors import OptionError
-from courtcards.games import rules_of
-from courtcards.messages import quote
+from courtcards.bots.registry import BOTS, bot_of, bots_of, learned_bot, ratings_of
 
 __all__ = [
     "BOTS",
@@ -27,54 +18,8 @@ __all__ = [
     "bot_of",
     "bots_of",
     "choose",
+    "learned_bot",
     "levels_of",
     "play_out",
     "ratings_of",
 ]
-
-BOTS = ("random", "greedy", "scripted", "search", "neural", "master")
-LEARNED = ("neural", "master")  # by trained weights: those of the package, or of a file (neural@my/weights.npz)
-
-
-@functools.cache
-def bots_of(game_id: str) -> tuple[str, ...]:
-    """The bots that a game has, from the weakest to the strongest."""
-    package = rules_of(game_id).bots
-    module = {name: "learned" if name in LEARNED else name for name in BOTS}
-    return tuple(name for name in BOTS if name == "random" or has_module(package, module[name]))
-
-
-def has_module(package: str | None, name: str) -> bool:
-    return package is not None and importlib.util.find_spec(f"{package}.{name}") is not None
-
-
-def ratings_of(game_id: str) -> Mapping[str, int]:
-    """The measured ratings of a game's levels relative to its first; empty if nobody has measured."""
-    package = rules_of(game_id).bots
-    ratings: Mapping[str, int] = importlib.import_module(package).RATINGS if package else {}
-    return ratings
-
-
-def bot_of(name: object, game_id: str) -> Bot:
-    """The bot of this name, or of this level, for a game; OptionError if the game has no such bot."""
-    rules, known = rules_of(game_id), bots_of(game_id)
-    levels = [level.id for level in LEVELS]
-    if name in levels:
-        return level_bot(str(name), game_id)
-    kind, _, file = name.partition("@") if isinstance(name, str) else ("", "", "")
-    if kind not in known or (file and kind not in LEARNED):
-        raise OptionError("option-bot", given=quote(name), known=", ".join([*known, *levels]))
-    if kind in LEARNED:
-        return learned_bot(kind, game_id, Path(file) if file else None)
-    if kind == "random":
-        return RandomBot()
-    module = importlib.import_module(f"{rules.bots}.{kind}")
-    bot: Bot = module.SearchBot() if kind == "search" else PolicyBot(kind, getattr(module, kind))
-    return bot
-
-
-def learned_bot(kind: str, game_id: str, path: Path | None) -> Bot:
-    from courtcards.bots.master import MasterBot
-    from courtcards.bots.neural import NeuralBot
-
-    return NeuralBot(game_id, path) if kind == "neural" else MasterBot(game_id, path)

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias, runtime_checkable
 
+import numpy as np
+
+from courtcards.errors import OptionError
 from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge
+from courtcards.games.options import is_whole
+from courtcards.messages import quote
+from courtcards.values import as_python
 
 # A compiled way to choose: knowledge, legal actions, how many they are, random generator → the chosen action.
 Policy: TypeAlias = Callable[[Knowledge, Int16Array, int, Int64Array], int]
@@ -21,6 +28,13 @@ class Budget:
 
     seconds: float | None = None
     samples: int | None = None
+
+    def __post_init__(self) -> None:
+        seconds, samples = as_python([self.seconds, self.samples])
+        if seconds is not None and not (isinstance(seconds, int | float | np.floating) and 0 < seconds < math.inf):
+            raise OptionError("bot-budget", given=quote(seconds))
+        if samples is not None and not (is_whole(samples) and samples > 0):
+            raise OptionError("bot-budget", given=quote(samples))
 
 
 class Bot(Protocol):

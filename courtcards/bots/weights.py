@@ -34,9 +34,17 @@ def shipped(game_id: str) -> Path:
     return FOLDER / f"{game_id}.npz"
 
 
-@functools.lru_cache(maxsize=16)
 def load(game_id: str, path: Path) -> Weights:
-    """The weights of a file, or OptionError if it cannot be read or is of another game."""
+    """The weights of a file, read once unless it changes; OptionError if it cannot be read or is of another game."""
+    try:
+        found = path.stat()
+    except OSError:  # `read` says what is wrong
+        return read(game_id, path, ())
+    return read(game_id, path, (found.st_mtime_ns, found.st_size, found.st_ino))
+
+
+@functools.lru_cache(maxsize=16)
+def read(game_id: str, path: Path, version: tuple[int, ...]) -> Weights:  # noqa: ARG001 (part of the cache's key)
     try:
         with np.load(path) as file:
             arrays = dict(file)

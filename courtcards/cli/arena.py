@@ -10,10 +10,12 @@ from types import TracebackType
 from typing import Annotated
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Group
 from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from courtcards.arena.arena import Arena, check_numbers, deals_for
 from courtcards.arena.extras import has
@@ -22,7 +24,7 @@ from courtcards.arena.picture import title_parts
 from courtcards.arena.plan import read_plan
 from courtcards.arena.result import Result, Standing
 from courtcards.arena.runner import Report
-from courtcards.cli.console import compile_first, errors, out
+from courtcards.cli.console import bots_aside, compile_first, errors, out
 from courtcards.cli.game_options import GAME, Flags, GameId, Players, with_flags
 from courtcards.messages import text
 
@@ -50,7 +52,6 @@ Workers = Annotated[
 ]
 
 REDRAW = 0.5  # seconds between two looks at the standings; more where looking takes long
-FIGURES, FIGURES_WITHOUT_LUCK = 52, 64  # characters that the figures of a standing need, side by side
 SHORTEST = 12  # characters of a name
 TELL = 5.0  # seconds between two lines about how it goes, where there is no terminal
 
@@ -72,11 +73,14 @@ def arena(
     workers: Workers = None,
 ) -> None:
     check_numbers(games=games, workers=workers)
-    plan = read_plan(bots, game, players, seed, records, flags, aivat)
-    with Arena(plan, deals_for(games, plan), until_sure, folder) as match:
+    with bots_aside():
+        plan = read_plan(bots, game, players, seed, records, flags, aivat)
+        match = Arena(plan, deals_for(games, plan), until_sure, folder)
+    with match:
         tell_what_is_missing(folder)
         compile_first(plan.game)
-        stopped = play(match, ray, workers)
+        with bots_aside():
+            stopped = play(match, ray, workers)
         report(match, as_json)
     if stopped:
         errors.print(text("arena-stopped-kept" if folder else "arena-stopped", deals=len(match.reports)))
@@ -178,20 +182,27 @@ def table_of(result: Result, width: int) -> Table:
     """The standings, in a table that may be this wide."""
     rated = any(standing.rating for standing in result.standings)
     title, even = text("arena-title", **title_parts(result)), 100 * result.plan.even_share
-    table = Table(title=title, title_justify="left", title_style="bold", caption=text("arena-caption", even=even))
-    table.caption_justify = "left"
-    room = max(SHORTEST, width - (FIGURES_WITHOUT_LUCK if result.plan.aivat else FIGURES))
-    table.add_column(text("arena-bot"), style="bold", no_wrap=True)
+    table = Table(title=title, title_style="bold", caption=text("arena-caption", even=even), box=SIMPLE_HEAD, padding=0)
+    table.title_justify = table.caption_justify = "left"
     compared = (
         ["arena-adjusted", "arena-variance"] if result.plan.aivat else ["arena-lead"]
     )  # for both there is no room
-    for heading in ("arena-share", *compared, "arena-points", *(["arena-rating-column"] if rated else [])):
-        words = text(heading).split()
-        table.add_column(text(heading), justify="right", min_width=max(map(len, words)))
-    table.add_column(text("arena-seconds"), justify="right")
-    for standing in result.standings:
-        table.add_row(shortened(standing.bot, room), *row_of(standing, rated))
+    named = ("arena-share", *compared, "arena-points", *(["arena-rating-column"] if rated else []), "arena-seconds")
+    headings = [text(name).replace(" %", "\n%") for name in named]
+    rows = [row_of(standing, rated) for standing in result.standings]
+    figures = sum(max(map(width_of, column)) for column in zip(headings, *rows, strict=True))
+    room = max(SHORTEST, width - figures - len(headings) - 2)
+    table.add_column(text("arena-bot"), style="bold", no_wrap=True)
+    for heading in headings:
+        table.add_column(heading, justify="right", no_wrap=True)
+    for standing, row in zip(result.standings, rows, strict=True):
+        table.add_row(shortened(standing.bot, room), *row)
     return table
+
+
+def width_of(cell: str) -> int:
+    """Characters of the longest line."""
+    return max(map(len, Text.from_markup(cell).plain.split("\n")))
 
 
 def shortened(name: str, room: int) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, redirect_stdout, suppress
 
 from rich.console import Console
 
@@ -21,6 +23,22 @@ def compile_first(*game_ids: str) -> None:
     if not warmup.is_warm(*wanted):
         with working(text("compiling")):
             warmup.warm_up(*wanted)
+
+
+@contextmanager
+def bots_aside() -> Iterator[None]:
+    """Send to standard error what bots write to standard output, by whatever means: it is no part of a result."""
+    with ExitStack() as stack:
+        with suppress(OSError):  # one of them may be closed
+            output = os.dup(1)
+            stack.callback(os.close, output)
+            sys.stdout.flush()
+            os.dup2(2, 1)
+            stack.callback(os.dup2, output, 1)
+            if sys.__stdout__ is not None:
+                stack.callback(sys.__stdout__.flush)
+        stack.enter_context(redirect_stdout(sys.stderr))
+        yield
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from courtcards.errors import IllegalAction, OptionError
 from courtcards.games import GAMES
 from courtcards.games.arrays import BoolArray, Float32Array, Int16Array
 from courtcards.games.options import is_whole
-from courtcards.messages import message, quote, text
+from courtcards.messages import message, quote
 from courtcards.values import as_python
 
 try:
@@ -142,11 +142,8 @@ class CourtCardsEnv(gymnasium.Env[Int16Array, np.int64]):
 
 
 def read_render_mode(mode: str | None) -> str | None:
-    """Gymnasium warns of a mode that an environment does not have, and learners count on no more than that."""
-    if mode in (None, "ansi"):
-        return mode
-    gymnasium.logger.warn("%s", text("env-render", given=quote(mode), known="ansi"))
-    return None
+    """A mode that we do not have counts as none: `gymnasium.make` warns of it, which is all that learners expect."""
+    return mode if mode == "ansi" else None
 
 
 def read_seat(seat: object, players: int) -> int | None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from courtcards.arena.entrants import Entrant, read_entrant
-from courtcards.arena.own_bots import as_bot
 from courtcards.bots import Budget, PolicyBot
+from courtcards.bots.entrants import Entrant, read_entrant
 from courtcards.bots.uniform import at_random
 from courtcards.errors import IllegalAction, OptionError
 from courtcards.games.arrays import Int16Array, Int64Array, Knowledge
@@ -35,15 +34,7 @@ class Opponents:
         self._entrants = [self._read(bot) for bot in given]
 
     def _read(self, bot: Any) -> Entrant | None:
-        if bot == SELF:
-            return None
-        if isinstance(bot, str):
-            named = read_entrant(bot, self._rules, self._options)
-            return named if named.budget != Budget() else Entrant(named.bot, self._budget)
-        if not (callable(bot) or hasattr(bot, "choose")):
-            raise OptionError("env-bots", given=quote(bot), others=len(self._given))
-        name = getattr(bot, "__qualname__", type(bot).__qualname__)
-        return Entrant(as_bot(name, bot, self._rules, self._options), self._budget)
+        return None if bot == SELF else read_entrant(bot, self._rules, self._options, self._budget)
 
     def __getitem__(self, place: int) -> Entrant | None:
         return self._entrants[place]

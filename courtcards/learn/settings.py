@@ -102,6 +102,8 @@ AT_LEAST: dict[str, int] = {"steps": 1, "games": 2, "evaluate": 0} | dict.fromke
     ("horizon", "pool_size", "hidden", "critic", "epochs", "minibatch", "deals"), 1
 )
 AT_LEAST |= dict.fromkeys(("seed", "learning_rate", "entropy", "magnet", "belief"), 0)
+AT_MOST = {"games": 2**20, "horizon": 2**12, "hidden": 2**14, "critic": 2**14, "pool_size": 2**10}  # memory has an end
+LARGEST = 2**63 - 1  # for all others: PyTorch takes no larger seed
 SHARES = (
     "varied",
     "pool_share",
@@ -114,7 +116,7 @@ SHARES = (
     "by_points",
 )
 POSITIVE = ("minutes", "clip", "max_grad_norm")
-LARGEST = 2**63 - 1  # PyTorch takes no larger seed
+GROUPS = 2  # of games: one is played while the other is decided
 
 
 def settings_of(preset: str, game: str, **changes: Any) -> TrainingSettings:
@@ -139,12 +141,16 @@ def check_numbers(settings: TrainingSettings) -> None:
     """OptionError if a training could not begin, or would never end, with one of the numbers."""
     for name, given in settings.as_json().items():
         for number in given if isinstance(given, tuple) else (given,):
-            if name in AT_LEAST and not AT_LEAST[name] <= number <= LARGEST:
+            if name in AT_LEAST and not AT_LEAST[name] <= number:
                 raise OptionError("learn-at-least", name=name, least=str(AT_LEAST[name]), given=str(number))
+            if name in AT_LEAST and number > (most := AT_MOST.get(name, LARGEST)):
+                raise OptionError("learn-at-most", name=name, most=str(most), given=str(number))
             if name in SHARES and not 0 <= number <= 1:
                 raise OptionError("learn-share-of-one", name=name, given=str(number))
             if name in POSITIVE and number is not None and not 0 < number < math.inf:
                 raise OptionError("learn-positive", name=name, given=str(number))
+    if settings.games % GROUPS:
+        raise OptionError("learn-even", given=str(settings.games))
 
 
 def read_changes(given: list[str]) -> dict[str, Any]:

@@ -27,12 +27,11 @@ from courtcards.learn.groups import Group
 from courtcards.learn.networks import Critic, Policy, Pool
 from courtcards.learn.ppo import Figures, Learner
 from courtcards.learn.rollout import Rollout
-from courtcards.learn.settings import TrainingSettings, between, check_numbers, settings_from
+from courtcards.learn.settings import GROUPS, TrainingSettings, between, check_numbers, settings_from
 from courtcards.learn.win_probability import Ended, fit
 from courtcards.messages import quote
 
 SETTINGS, CHECKPOINT, CURVE, WEIGHTS = "settings.json", "checkpoint.pt", "curve.jsonl", "weights.npz"
-GROUPS = 2
 SAVE_EVERY = 60.0  # seconds between two checkpoints
 POOL_ENTRIES = 24  # how often the present policy joins the pool
 GAMES_TO_FIT = 50_000  # finished games that are remembered for fitting
@@ -191,7 +190,6 @@ class Training:
     def _resume(self) -> None:
         self._kept: dict[str, Any] | None = None
         if not (self.folder / CHECKPOINT).exists():
-            (self.folder / CURVE).write_text("")
             return
         kept = checkpoint.read(self.folder / CHECKPOINT, self.device)
         learner = self.learner
@@ -232,12 +230,14 @@ def open_training(settings: TrainingSettings, folder: Path, device: str | None =
     """A new training, or the one in the folder; refuses to continue with other settings, except for more steps."""
     check_numbers(settings)
     device_of(device)
-    path = folder / SETTINGS
-    if (folder / CHECKPOINT).exists():  # before the first one there is nothing to continue
+    path, resumed = folder / SETTINGS, (folder / CHECKPOINT).exists()
+    if resumed:  # before the first checkpoint there is nothing to continue
         before = settings_from(json.loads(path.read_text()))
         if replace(before, steps=max(before.steps, settings.steps)) != settings:
             raise CourtCardsError("learn-other-settings", path=str(folder))
-    folder.mkdir(parents=True, exist_ok=True)
     training = Training(settings, folder, device)
-    path.write_text(json.dumps(settings.as_json(), indent=1) + "\n")  # now that they are known to work
+    folder.mkdir(parents=True, exist_ok=True)  # now that the settings are known to work
+    path.write_text(json.dumps(settings.as_json(), indent=1) + "\n")
+    if not resumed:
+        (folder / CURVE).write_text("")
     return training

@@ -20,7 +20,7 @@ from courtcards.bots.learned import act, gather, learned_game
 from courtcards.bots.lookahead import MOST_UNSEEN, imagine, play_on
 from courtcards.bots.master import TO_THE_END, MasterBot
 from courtcards.bots.neural import make_room
-from courtcards.bots.playing import named_bot
+from courtcards.bots.registry import named_bot
 from courtcards.bots.trial import TryOut, split
 from courtcards.bots.weights import Weights
 from courtcards.errors import OptionError

@@ -16,7 +16,7 @@ import numpy as np
 import courtcards
 from courtcards import records
 from courtcards.bots import play_out
-from courtcards.bots.playing import named_bot
+from courtcards.bots.registry import named_bot
 from courtcards.bots.weights import shipped
 from courtcards.game import new_game
 from courtcards.review.analysis import Progress

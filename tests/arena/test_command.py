@@ -15,8 +15,11 @@ import pytest
 from rich.console import Console
 
 import courtcards.arena
+from courtcards.arena import Estimate, Result, Standing
+from courtcards.arena.plan import read_plan
 from courtcards.cli import arena as command
 from courtcards.cli.main import main
+from courtcards.messages import LANGUAGES, current_language
 
 TOYS = ["random", "tests.arena.toys.slow"]
 DEALS = 24
@@ -199,6 +202,35 @@ def test_names_leave_room_for_the_figures(tmp_path: Path, aivat: bool) -> None:
     shown = console.file.getvalue()
     assert shown.count("…") == 1, shown
     assert "for_a_table.py" in shown
+
+
+@pytest.mark.parametrize("aivat", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_bot_has_two_lines_at_80_columns(aivat: bool, language: str) -> None:
+    """The worst case: shares from 0 to 100 %, leads and ratings below zero, long names."""
+    estimates = [Estimate(0.5, -0.1234, 1.0), Estimate(-10.5, -12.3, -10.1)]
+    share, points = estimates
+    extra = (share, 0.4567) if aivat else (None, None)
+    standings = [
+        Standing(f"a/very/long/name{bot}.py", 9, share, *extra, share, points, points, 9, 0.0123) for bot in range(2)
+    ]
+    plan = read_plan(["random", "random"], "call-to-glory", 2, 1, False, {}, aivat)
+    token = current_language.set(language)
+    try:
+        console = Console(width=80, file=io.StringIO())
+        console.print(command.table_of(Result(plan, 1, 1, None, standings, []), 80))
+    finally:
+        current_language.reset(token)
+    assert isinstance(console.file, io.StringIO)
+    lines = console.file.getvalue().splitlines()
+    rule = next(number for number, line in enumerate(lines) if "──" in line)
+    first, second, third, fourth = lines[rule + 1 : rule + 5]
+    assert max(map(len, lines)) <= 80
+    assert "name0.py" in first
+    assert "name1.py" in third
+    assert second == fourth
+    assert second.split()[0].replace(",", ".") == "-12.3…100.0"
+    assert len(second.split()) == 4
 
 
 def test_progress_is_logged_without_a_terminal(

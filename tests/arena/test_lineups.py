@@ -6,11 +6,12 @@ from collections import Counter
 
 import pytest
 
-from courtcards.arena.entrants import labels, read_budget
+from courtcards.arena.entrants import labels
 from courtcards.arena.lineups import games_in_deal, lineups
 from courtcards.arena.plan import read_plan
 from courtcards.arena.result import count_games, count_seats, places_of
 from courtcards.bots import Budget
+from courtcards.bots.entrants import read_budget
 from courtcards.errors import OptionError
 
 SIZES = [(bots, players) for bots in range(2, 8) for players in range(2, 7)]

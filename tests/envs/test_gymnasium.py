@@ -163,9 +163,10 @@ def test_learner_can_play_all_seats_itself() -> None:
 
 
 def test_unknown_render_mode_is_a_warning() -> None:
-    with pytest.warns(UserWarning, match="render mode"):
-        env = ours.CourtCardsEnv("call-to-glory", render_mode="rgb_array")
-    assert env.render_mode is None
+    with pytest.warns(UserWarning, match="render_mode") as warned:
+        env = gymnasium.make("CallToGlory-v1", render_mode="rgb_array")
+    assert env.unwrapped.render_mode is None
+    assert len(warned) == 1
 
 
 def test_numbers_and_flags_of_numpy_are_accepted() -> None:

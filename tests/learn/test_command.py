@@ -12,6 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from courtcards.bots import bot_of
+from courtcards.bots.weights import shipped
 from courtcards.cli.main import make_app
 from courtcards.cli.train import Stop
 from courtcards.errors import OptionError
@@ -71,6 +72,15 @@ WRONG = {
     "--device tpu": "Can’t train on “tpu” here. Available devices: cpu",
     "--device cuda:99": "Can’t train on “cuda:99” here. Available devices: cpu",
     "--set games=0": "The setting games must be 2 or more, not 0.",
+    "--set games=3": "The setting games must be an even number, not 3",
+    "--set games=99999999999": "The setting games must be 1048576 or less, not 99999999999.",
+    "--set horizon=99999999999": "The setting horizon must be 4096 or less",
+    "--set hidden=99999999999,64": "The setting hidden must be 16384 or less",
+    "--seed 99999999999999999999": "The setting seed must be 9223372036854775807 or less",
+    "--from nowhere.npz": "This bot needs trained weights, but there are none in",
+    "--against nowhere.npz": "This bot needs trained weights, but there are none in",
+    f"--from {__file__}": "Can’t read the weights in",
+    f"--against {shipped('call-to-glory')}": "The weights in",
     "--set minibatch=0": "The setting minibatch must be 1 or more, not 0.",
     "--set steps=0": "The setting steps must be 1 or more, not 0.",
     "--set hidden=64,0": "The setting hidden must be 1 or more, not 0.",

@@ -38,17 +38,31 @@ def test_revisions_are_those_of_the_scripts(url: str) -> None:
     assert revisions() == [script.revision for script in scripts.walk_revisions()][::-1]
 
 
-def old_database(url: str) -> list[Table]:
-    """A database as version 1.0 left it when it was killed: the last moves of one table are in the journal."""
+PLAYERS = [{"id": id, "name": id.title(), "token": f"token of {id}", "created_at": AT} for id in ("ada", "bob")]
+NOTICE = "We restart at noon."
+
+
+def old_database(url: str, revision: str = "0002") -> list[Table]:
+    """A database of a revision, with all that its servers kept.
+
+    The first servers were killed: where there is a journal, the last moves of one table are in it.
+    """
     engine = connect(url)
     with engine.begin() as connection:
-        command.upgrade(configuration(connection), "0002")
-        tables = [old_table(connection, f"old{seed}", seed, 60) for seed in range(3)]
+        command.upgrade(configuration(connection), min(revision, "0002"))
+        insert_all(connection, "players", PLAYERS)
+        tables = [old_table(connection, f"old{seed}", seed, 60, revision >= "0002") for seed in range(3)]
+        command.upgrade(configuration(connection), revision)
+        if revision >= "0005":
+            connection.execute(text("UPDATE players SET banned_at = 7 WHERE id = 'bob'"))
+            connection.execute(text("UPDATE server SET notice = :notice"), {"notice": NOTICE})
+            act = {"number": 1, "at": AT, "operator": "eve", "act": "ban", "subject": "bob", "detail": ""}
+            insert_all(connection, "acts", [act])
     engine.dispose()
     return tables
 
 
-def old_table(connection: Connection, id: str, seed: int, events: int) -> Table:
+def old_table(connection: Connection, id: str, seed: int, events: int, journal: bool) -> Table:
     secret, rng = f"{seed:064x}", random.Random(seed)
     config = TableConfig("call-to-glory", {"players": 2}, (None, None), pace=Days(2))
     created = Created(config, "ada", fairness.commitment(secret))
@@ -69,14 +83,15 @@ def old_table(connection: Connection, id: str, seed: int, events: int) -> Table:
         happen(Played(table.to_move[0], rng.choice(table.game.legal(table.to_move[0]))))  # type: ignore[union-attr]
     standing = {"updated_at": table.at, "due_at": table.due, "waiting": table.waiting}
     standing["dues"] = json.dumps([table.clocks.due_of(seat) for seat in (0, 1)], separators=(",", ":"))
-    stale = {**standing, "updated_at": 1, "due_at": None, "dues": None, "waiting": 0} if seed == 0 else standing
+    late = journal and seed == 0
+    stale = {**standing, "updated_at": 1, "due_at": None, "dues": None, "waiting": 0} if late else standing
     row = {"id": id, "secret": secret, "status": "playing", "listed": False, "created_at": AT, "summary": shown}
     insert_all(connection, "tables", [{**row, **stale}])
     insert_all(connection, "seats", seat_rows(table))
-    filed = lines[:-20] if seed == 0 else lines
+    filed = lines[:-20] if late else lines
     names = ("table_id", "number", "at", "body")
     insert_all(connection, "events", [dict(zip(names, line, strict=True)) for line in filed])
-    for number, start in enumerate((-20, -10) if seed == 0 else (), 1):
+    for number, start in enumerate((-20, -10) if late else (), 1):
         page = [(line, {"key": id, **standing}) for line in lines[start : start + 10 or None]]
         insert_all(connection, "journal", [{"number": number, "body": json.dumps(page)}])
     return table
@@ -89,10 +104,13 @@ def insert_all(connection: Connection, table: str, rows: list[dict[str, Any]]) -
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_old_database_is_migrated_with_its_data(kind: str, request: pytest.FixtureRequest, url: str) -> None:
+@pytest.mark.parametrize("revision", revisions())
+def test_database_of_each_version_is_migrated_with_its_data(
+    kind: str, revision: str, request: pytest.FixtureRequest, url: str
+) -> None:
     if kind == "postgres":
         url = request.getfixturevalue("postgres").new_database()
-    tables = old_database(url)
+    tables = old_database(url, revision)
     assert db("migrate", "--database", url).exit_code == 0
     checked = db("check", "--database", url)
     assert checked.exit_code == 0, checked.stderr
@@ -104,6 +122,12 @@ def test_old_database_is_migrated_with_its_data(kind: str, request: pytest.Fixtu
             assert loaded.number == table.number
             assert Head(*head) == head_of(loaded)
         assert len(tables_going_on("ada")(connection)) == 3
+        players = [dict(row._mapping) for row in connection.execute(text("SELECT * FROM players ORDER BY id"))]
+        operated = revision >= "0005"
+        banned = [{"banned_at": None}, {"banned_at": 7 if operated else None}]
+        assert players == [{**player, **ban} for player, ban in zip(PLAYERS, banned, strict=True)]
+        assert connection.scalar(text("SELECT notice FROM server")) == (NOTICE if operated else None)
+        assert connection.scalar(text("SELECT count(*) FROM acts")) == operated
     store.close()
 
 

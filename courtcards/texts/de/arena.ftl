@@ -15,6 +15,7 @@ arena-number =
        *[workers] Prozesse
     } muss eine ganze Zahl von 1 bis 1000000000 sein, nicht { $given }.
 arena-budget = Nach dem Doppelpunkt in „{ $given }“ muss stehen, was der Bot für einen Zug aufwenden darf: Sekunden wie in { $name }:0.2s oder Stichproben wie in { $name }:100.
+bot-budget = Ein Budget muss mehr als 0 Sekunden oder mindestens 1 Stichprobe sein, nicht { $given }.
 arena-own-bot = Der Bot „{ $given }“ lässt sich nicht laden: { $why }.
 arena-no-file = Es gibt keine Datei „{ $path }“.
 arena-no-bot-in = In „{ $path }“ gibt es weder eine Funktion choose(view, legal) noch eine Klasse Bot oder eine Funktion make_bot. Nenne den Bot nach einem Doppelpunkt, etwa { $example }.
@@ -31,7 +32,8 @@ arena-other-plan =
        *[other] { $key } war dort { $given }, verlangt ist { $asked }
     }). Nimm einen anderen Ordner, oder setz sie mit denselben Bots und Optionen fort.
 arena-changed-file = Seit den Ergebnissen in { $path } hat sich { $file } geändert: Nimm einen anderen Ordner.
-arena-bot-object = Eine Arena nimmt Bots als Namen oder als Funktionen und Klassen, die sich importieren lassen, nicht als { $given }.
+arena-only-here = { $bot } gibt es nur in diesem Prozess: Lass workers und ray weg, oder leg den Bot in eine Datei und nenn sie, etwa „mybot.py“.
+arena-not-kept = Ergebnisse von { $bot } lassen sich nicht aufheben, weil ein geänderter Bot nicht von diesem zu unterscheiden wäre: Leg ihn in eine Datei und nenn sie, etwa „mybot.py“.
 arena-other-code = Die Bots oder Regeln auf diesem Rechner haben eine andere Version als die, mit denen die Arena gestartet wurde.
 arena-illegal = Der Bot { $bot } hat die Aktion { $action } gewählt, die nicht erlaubt ist.
 arena-deal-failed = Verteilung { $deal } ließ sich nicht spielen: { $why }
@@ -77,7 +79,7 @@ arena-points = Punkte
 arena-rating-column = Wertung
 arena-seconds = pro Zug
 arena-caption = Alle Intervalle 95 %; eine Verteilung ist eine Beobachtung. Ausgeglichen wären { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-duration =
     { $value } { $unit ->
         [s] s

@@ -76,7 +76,7 @@ redis-extra = Redis braucht einen Treiber: pip install 'courtcards[redis]'.
 store-cannot-open = Die Datenbank lässt sich nicht öffnen: { $why }. Prüfe sie, oder wähle mit --database eine andere.
 store-full = Der Datenträger mit { $path } ist voll. Schaffe dort Platz, oder wähle einen anderen Ort.
 redis-url = { $given } ist keine Adresse eines Redis-Servers wie redis://localhost.
-store-broken = Die Datenbank lässt sich nicht benutzen: { $why }.
+store-broken = Die Datenbank lässt sich nicht benutzen: { $why }. Prüfe sie, wähle mit --database eine andere, oder stell mit „courtcards db restore“ eine Sicherung wieder her.
 store-in-use = Ein anderer Server benutzt die Datenbank { $url }. Halte ihn zuerst an.
 
 ## Start

@@ -3,6 +3,11 @@
 compiling = Die Regeln werden für diesen Rechner kompiliert. Das dauert etwa eine Minute; danach geht es schnell …
 compiled = Fertig kompiliert.
 compiled-not-kept = Der kompilierte Code liegt nur im temporären Ordner { $folder }. Setz COURTCARDS_CACHE auf einen Ordner, in den du schreiben darfst, damit auch spätere Starts schnell gehen.
+compiled-elsewhere =
+    { $foreign ->
+        [yes] Der Code in „{ $chosen }“ wurde für eine andere Version von Court Cards oder einen anderen Prozessor kompiliert
+       *[no] Der Ordner „{ $chosen }“ lässt sich nicht für kompilierten Code verwenden
+    }; stattdessen dient { $folder }. Ändere COURTCARDS_CACHE, oder führe „courtcards compile“ als jemand aus, der dort schreiben darf.
 compile-parts =
     Wird kompiliert: noch { $left ->
         [one] { $left } Teil

@@ -156,6 +156,7 @@ web-about-not-affiliated = Dieses Projekt steht in keiner Verbindung zu den Auto
 web-about-fair = Fairness
 web-about-made-of = Gemacht mit
 web-about-open = Der Code ist Open Source unter der MIT-Lizenz. Die Schrift ist Alegreya Sans von Juan Pablo del Peral (SIL Open Font License). Alle Karten wurden für dieses Projekt gezeichnet.
+web-about-licenses = Lizenzen aller Bestandteile
 web-back = Rückseite
 
 ## Am Tisch

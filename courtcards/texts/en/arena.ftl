@@ -9,6 +9,7 @@ arena-bots = An arena needs at least two bots, but { $count ->
 arena-too-many-bots = With { $count } bots, one deal would take more than { $most } games. Name fewer bots.
 arena-number = The number of { $name } must be a whole number from 1 to 1000000000, not { $given }.
 arena-budget = In “{ $given }”, a budget per move must follow the colon: seconds, as in { $name }:0.2s, or samples, as in { $name }:100.
+bot-budget = A budget must be more than 0 seconds or at least 1 sample, not { $given }.
 arena-own-bot = Can’t create the bot “{ $given }”: { $why }.
 arena-no-file = There is no file “{ $path }”.
 arena-no-bot-in = “{ $path }” has no function choose(view, legal), no class Bot and no function make_bot. Name the bot after a colon, as in { $example }.
@@ -25,7 +26,8 @@ arena-other-plan =
        *[other] its { $key }: { $given }, requested: { $asked }
     }). Choose another folder, or continue it with the same bots and options.
 arena-changed-file = The results in { $path } were made before { $file } changed. Choose another folder.
-arena-bot-object = An arena takes the names of bots, or functions and classes that can be imported, not a { $given }.
+arena-only-here = { $bot } exists only in this process: leave out workers and ray, or put the bot into a file and name it, as in “mybot.py”.
+arena-not-kept = Results of { $bot } can’t be kept, because a changed bot couldn’t be told from this one: put it into a file and name it, as in “mybot.py”.
 arena-other-code = This machine has a different version of the bots or rules than the one that started the arena.
 arena-illegal = The bot { $bot } chose action { $action }, which is illegal.
 arena-deal-failed = Deal { $deal } could not be played: { $why }
@@ -71,7 +73,7 @@ arena-points = points
 arena-rating-column = rating
 arena-seconds = per move
 arena-caption = Intervals are 95%; each deal is one observation. An even share would be { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
-arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-duration =
     { $value } { $unit ->
         [s] s

@@ -5,6 +5,8 @@ learn-preset = There is no preset “{ $given }”. Available presets: { $known 
 learn-mix = This game has no mix “{ $given }”. Available mixes: { $known }.
 learn-setting = “{ $given }” is not a valid setting. Write NAME=VALUE; the settings are { $known }.
 learn-at-least = The setting { $name } must be { $least } or more, not { $given }.
+learn-at-most = The setting { $name } must be { $most } or less, not { $given }.
+learn-even = The setting games must be an even number, not { $given }: the games are played in two halves.
 learn-share-of-one = The setting { $name } must be from 0 to 1, not { $given }.
 learn-positive = The setting { $name } must be more than 0, not { $given }.
 learn-device = Can’t train on “{ $given }” here. Available devices: { $known }.

@@ -72,7 +72,7 @@ redis-extra = Redis needs a driver: pip install 'courtcards[redis]'.
 store-cannot-open = Can’t open the database: { $why }. Check it, or choose another one with --database.
 store-full = The disk with { $path } is full. Make room there, or choose another place.
 redis-url = { $given } is not the address of a Redis server, such as redis://localhost.
-store-broken = Can’t use the database: { $why }.
+store-broken = Can’t use the database: { $why }. Check it, choose another one with --database, or restore a backup with “courtcards db restore”.
 store-in-use = Another server is using the database { $url }. Stop it first.
 
 ## Starting

@@ -3,6 +3,11 @@
 compiling = Compiling the rules for this machine. This takes about a minute; later starts are quick…
 compiled = Compiled.
 compiled-not-kept = Compiled code is only kept in the temporary folder { $folder }. Set COURTCARDS_CACHE to a folder you can write to, so that later starts are quick.
+compiled-elsewhere =
+    { $foreign ->
+        [yes] The code in “{ $chosen }” was compiled for another version of Court Cards or another processor
+       *[no] The folder “{ $chosen }” can’t be used for compiled code
+    }, so { $folder } is used instead: change COURTCARDS_CACHE, or run “courtcards compile” as a user who can write there.
 compile-parts =
     Compiling: { $left ->
         [one] { $left } part

@@ -156,6 +156,7 @@ web-about-not-affiliated = This project is not affiliated with the authors or pu
 web-about-fair = Fairness
 web-about-made-of = Made with
 web-about-open = The code is open source under the MIT License. The typeface is Alegreya Sans by Juan Pablo del Peral (SIL Open Font License). All cards were drawn for this project.
+web-about-licenses = Licenses of everything included
 web-back = Card back
 
 ## At the table

@@ -15,6 +15,7 @@ arena-number =
        *[workers] processus
     } doit être un entier de 1 à 1000000000, pas { $given }.
 arena-budget = Dans « { $given } », les deux-points doivent être suivis de ce que le bot peut dépenser pour un coup : des secondes, comme { $name }:0.2s, ou des échantillons, comme { $name }:100.
+bot-budget = Un budget doit être de plus de 0 seconde ou d’au moins 1 échantillon, pas { $given }.
 arena-own-bot = Impossible de créer le bot « { $given } » : { $why }.
 arena-no-file = Le fichier « { $path } » n’existe pas.
 arena-no-bot-in = « { $path } » ne contient ni fonction choose(view, legal), ni classe Bot, ni fonction make_bot. Nommez le bot après deux-points, par exemple { $example }.
@@ -31,7 +32,8 @@ arena-other-plan =
        *[other] { $key } y valait { $given }, vous demandez { $asked }
     }). Choisissez un autre dossier, ou poursuivez-la avec les mêmes bots et options.
 arena-changed-file = { $file } a changé depuis les résultats de { $path } : choisissez un autre dossier.
-arena-bot-object = Une arène prend des bots par leur nom, ou des fonctions et classes importables, pas un objet { $given }.
+arena-only-here = { $bot } n’existe que dans ce processus : n’indiquez ni workers ni ray, ou mettez le bot dans un fichier et nommez-le, par exemple « mybot.py ».
+arena-not-kept = Les résultats de { $bot } ne peuvent pas être gardés, car rien ne distinguerait un bot modifié de celui-ci : mettez-le dans un fichier et nommez-le, par exemple « mybot.py ».
 arena-other-code = Les bots ou les règles de cette machine ne sont pas de la version qui a lancé l’arène.
 arena-illegal = Le bot { $bot } a choisi l’action { $action }, qui n’est pas permise.
 arena-deal-failed = Impossible de jouer la donne { $deal }. { $why }
@@ -77,7 +79,7 @@ arena-points = points
 arena-rating-column = classement
 arena-seconds = par coup
 arena-caption = Intervalles à 95 % ; une donne est une observation. À égalité, on aurait { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-duration =
     { $value } { $unit ->
         [s] s

@@ -76,7 +76,7 @@ redis-extra = Redis a besoin d’un pilote : pip install 'courtcards[redis]'.
 store-cannot-open = Impossible d’ouvrir la base de données : { $why }. Vérifiez-la, ou choisissez-en une autre avec --database.
 store-full = Le disque où se trouve { $path } est plein. Libérez de la place, ou choisissez un autre endroit.
 redis-url = { $given } n’est pas l’adresse d’un serveur Redis, comme redis://localhost.
-store-broken = La base de données est inutilisable : { $why }.
+store-broken = La base de données est inutilisable : { $why }. Vérifiez-la, choisissez-en une autre avec --database, ou restaurez une sauvegarde avec « courtcards db restore ».
 store-in-use = Un autre serveur utilise la base de données { $url }. Arrêtez-le d’abord.
 
 ## Démarrage

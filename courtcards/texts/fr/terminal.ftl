@@ -3,6 +3,11 @@
 compiling = Compilation des règles pour cette machine. Cela prend environ une minute ; les prochains démarrages seront rapides…
 compiled = Compilation terminée.
 compiled-not-kept = Le code compilé n’est gardé que dans le dossier temporaire { $folder }. Donnez à COURTCARDS_CACHE un dossier accessible en écriture pour que les prochains démarrages soient rapides.
+compiled-elsewhere =
+    { $foreign ->
+        [yes] Le code dans « { $chosen } » a été compilé pour une autre version de Court Cards ou un autre processeur
+       *[no] Le dossier « { $chosen } » ne peut pas recevoir de code compilé
+    } ; { $folder } sert à sa place. Modifiez COURTCARDS_CACHE, ou lancez « courtcards compile » avec un compte qui peut y écrire.
 compile-parts =
     Compilation : encore { $left ->
         [one] { $left } partie

@@ -156,6 +156,7 @@ web-about-not-affiliated = Ce projet n’est lié ni aux auteurs ni aux éditeur
 web-about-fair = Équité
 web-about-made-of = Réalisé avec
 web-about-open = Le code est libre, sous licence MIT. La police est l’Alegreya Sans de Juan Pablo del Peral (SIL Open Font License). Toutes les cartes ont été dessinées pour ce projet.
+web-about-licenses = Licences de tous les composants
 web-back = Dos des cartes
 
 ## À la table

@@ -15,6 +15,7 @@ arena-number =
        *[workers] процессов
     } должно быть целым от 1 до 1000000000, а не { $given }.
 arena-budget = В «{ $given }» после двоеточия нужно указать, сколько бот может потратить на ход: секунды, как { $name }:0.2s, или выборки, как { $name }:100.
+bot-budget = Бюджет должен быть больше 0 секунд или не меньше 1 выборки, а не { $given }.
 arena-own-bot = Не удалось создать бота «{ $given }»: { $why }.
 arena-no-file = Файла «{ $path }» нет.
 arena-no-bot-in = В «{ $path }» нет ни функции choose(view, legal), ни класса Bot, ни функции make_bot. Укажите бота после двоеточия, например { $example }.
@@ -31,7 +32,8 @@ arena-other-plan =
        *[other] там { $key } — { $given }, а задано { $asked }
     }). Выберите другую папку или продолжите её с теми же ботами и настройками.
 arena-changed-file = После того как получены результаты в { $path }, изменилось: { $file }. Выберите другую папку.
-arena-bot-object = Арена принимает имена ботов либо функции и классы, которые можно импортировать, но не { $given }.
+arena-only-here = { $bot } существует только в этом процессе: не указывайте workers и ray или поместите бота в файл и назовите его, например «mybot.py».
+arena-not-kept = Результаты { $bot } нельзя сохранить: изменённого бота было бы не отличить от этого. Поместите его в файл и назовите файл, например «mybot.py».
 arena-other-code = На этом компьютере не та версия ботов или правил, с которой арена была начата.
 arena-illegal = Бот { $bot } выбрал действие { $action }, которое не разрешено.
 arena-deal-failed = Не удалось сыграть раздачу { $deal }. { $why }
@@ -96,7 +98,7 @@ arena-points = очки
 arena-rating-column = рейтинг
 arena-seconds = на ход
 arena-caption = Интервалы — 95 %; одна раздача — одно наблюдение. При равенстве было бы { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
-arena-interval = от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }…{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-duration =
     { $value } { $unit ->
         [s] с

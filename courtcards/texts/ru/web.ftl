@@ -164,6 +164,7 @@ web-about-not-affiliated = Проект не связан ни с авторам
 web-about-fair = Честность
 web-about-made-of = На чём сделано
 web-about-open = Код открыт по лицензии MIT. Шрифт — Alegreya Sans Хуана Пабло дель Пераля (SIL Open Font License). Все карты нарисованы для этого проекта.
+web-about-licenses = Лицензии всех компонентов
 web-back = Рубашка
 
 ## За столом

@@ -1,43 +1,44 @@
-"""Bots of your own: where they are found, and how a plain one plays.
+"""Bots of your own: what counts as one, where it is found, and how a plain one plays.
 
-A plain bot is a function `choose(view, legal)` or a class with such a method. It gets what its seat may know as in
-`Game.view`, and the legal actions in notation, and returns one of them.
+A plain bot is a function `choose(view, legal)`, or a class or object with such a method. It gets what its seat may know
+as in `Game.view`, and the legal actions in notation, and returns one of them.
 """
 
 from __future__ import annotations
 
-import ast
-import hashlib
+import functools
 import importlib
 import importlib.util
 import inspect
 import random
 import sys
-import sysconfig
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 import orjson
 
-from courtcards.bots import Bot, Budget
-from courtcards.compiled import PACKAGE
+from courtcards.bots.bot import Bot, Budget
 from courtcards.errors import CourtCardsError, IllegalAction, OptionError
 from courtcards.game import SEATS_JSON, action_numbers, action_texts
 from courtcards.games.arrays import Int16Array, Int64Array, Knowledge, one_row
 from courtcards.games.rng import next_word
 from courtcards.games.rules import Options, Rules
+from courtcards.games.view_types import View
 from courtcards.messages import quote
 
+PlainChoice: TypeAlias = Callable[[View, list[str]], str]  # one of its legal actions
+Choice: TypeAlias = Callable[[Knowledge, Int16Array, Int64Array, Budget], int]  # as `Bot.choose`
+
 NAMES = ("choose", "Bot", "make_bot")  # what to look for in a file, if nothing in it was named
-INSTALLED = [Path(path) for path in {*sysconfig.get_paths().values(), sys.prefix}] + [PACKAGE]
 
 
 class PlainBot:
-    """A plain function as a bot of the arena."""
+    """A plain function as a bot like any other."""
 
-    def __init__(self, name: str, choose: Callable[[dict[str, Any], list[str]], str], rules: Rules, options: Options):
+    def __init__(self, name: str, choose: PlainChoice, rules: Rules, options: Options):
         self.name = name
         self._choose, self._rules, self._options = choose, rules, options
         self._titles = orjson.dumps({"game": rules.id, "options": options.as_json(), "names": None})[1:-1].decode()
@@ -46,30 +47,46 @@ class PlainBot:
         seat, players = int(knowledge["viewer"]), self._options.players
         texts = action_texts(self._rules.id, seat, players)
         actions = [texts[action] for action in legal.tolist()]
+        chosen = self.answer(self._view(knowledge, seat, actions), actions, rng)
+        return action_numbers(self._rules.id, seat, players)[chosen]
+
+    def answer(self, view: View, actions: list[str], rng: Int64Array) -> str:
+        """What the function returns for a view; IllegalAction if that is none of its legal actions."""
         before = random.getstate()
         random.seed(int(next_word(rng)))  # the same seed gives the same random choices
         try:
-            chosen = self._choose(self._view(knowledge, seat, actions), list(actions))
+            chosen = self._choose(view, list(actions))
         finally:
             random.setstate(before)
         if chosen not in actions:
             raise IllegalAction("arena-not-legal", bot=self.name, action=quote(chosen), legal=actions[0])
-        return action_numbers(self._rules.id, seat, players)[chosen]
+        return chosen
 
-    def _view(self, knowledge: Knowledge, seat: int, actions: list[str]) -> dict[str, Any]:
+    def _view(self, knowledge: Knowledge, seat: int, actions: list[str]) -> View:
         known = one_row(knowledge)
         must_act = SEATS_JSON[self._rules.must_act_row(known, 0)]
         view: dict[str, Any] = orjson.loads(
             f'{{"seat":{seat},"to_move":{must_act},"legal":[],{self._rules.own_json(known)},'
             f'{self._titles},"over":false,"winners":[],{self._rules.open_json(known)}}}'
         )
-        return {**view, "legal": actions}
+        return cast(View, {**view, "legal": actions})
 
 
-def own_bot(name: str, rules: Rules, options: Options) -> Bot:
-    """A bot by its location: `mybot.py`, `mybot.py:Bot`, `my.module:Bot` or `my.module.make_bot`."""
+@dataclass(frozen=True)
+class FunctionBot:
+    """A function over records and numbers as a bot like any other."""
+
+    name: str
+    choose: Choice
+
+
+def own_bot(given: object, rules: Rules, options: Options) -> Bot:
+    """A bot by its location (`mybot.py`, `mybot.py:Bot`, `my.module:Bot`, `my.module.make_bot`), or the bot itself."""
+    if not isinstance(given, str) and not callable(given) and not hasattr(given, "choose"):
+        raise OptionError("arena-not-a-bot", given=quote(given))
+    name = name_of(given)
     try:
-        return as_bot(name, find(name)[1], rules, options)
+        return as_bot(name, find(given)[1] if isinstance(given, str) else given, rules, options)
     except CourtCardsError:
         raise
     except Exception as error:  # other people's code may do anything
@@ -79,25 +96,40 @@ def own_bot(name: str, rules: Rules, options: Options) -> Bot:
 
 def as_bot(name: str, found: Any, rules: Rules, options: Options) -> Bot:
     """A bot made of a function, of a class, of a maker that gets the game's id, or of a bot."""
-    takes = parameters(found) if callable(found) else 0
     if isinstance(found, type):
-        found = found(rules.id) if takes else found()
-    elif inspect.isroutine(found) and takes == 1:
+        found = found() if takes(found, 0) else found(rules.id)
+    elif is_maker(found):
         found = found(rules.id)
-    choose = found if inspect.isroutine(found) else getattr(found, "choose", None)
-    if choose is None or parameters(choose) < 2:
-        raise OptionError("arena-not-a-bot", given=quote(name))
-    if parameters(choose) == 2:
+    choose = getattr(found, "choose", found)
+    if takes(choose, 2):
         return PlainBot(name, choose, rules, options)
-    bot: Bot = found
-    return bot
+    if not takes(choose, 4):
+        raise OptionError("arena-not-a-bot", given=quote(name))
+    return FunctionBot(name, choose) if choose is found else cast(Bot, found)
 
 
-def parameters(function: Callable[..., Any]) -> int:
-    """How many arguments must be given."""
-    given = inspect.signature(function).parameters.values()
-    places = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
-    return sum(one.kind in places and one.default is inspect.Parameter.empty for one in given)
+def is_maker(found: Any) -> bool:
+    """Whether it is a function that makes a bot, and not a `choose` that forgot its second parameter."""
+    if hasattr(found, "choose") or not takes(found, 1) or takes(found, 2):
+        return False
+    return getattr(found, "__name__", "") != "choose" and "view" not in inspect.signature(found).parameters
+
+
+def takes(function: Callable[..., Any], count: int) -> bool:
+    """Whether it can be called with this many arguments."""
+    try:
+        inspect.signature(function).bind(*range(count))
+    except (TypeError, ValueError):  # ValueError: some that are written in C don't say
+        return False
+    return True
+
+
+def name_of(bot: object) -> str:
+    """What to call a bot."""
+    if isinstance(bot, functools.partial):
+        return name_of(bot.func)
+    given = bot if isinstance(bot, str) else getattr(bot, "__qualname__", None) or getattr(bot, "name", None)
+    return given.rpartition("<locals>.")[2] if isinstance(given, str) else type(bot).__qualname__
 
 
 def find(name: str) -> tuple[ModuleType, Any]:
@@ -142,45 +174,3 @@ def load_file(path: Path) -> ModuleType:
 def reach(folder: Path) -> None:
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
-
-
-def spec_of(bot: object) -> str:
-    """The name of a bot that was given as a function or class."""
-    if isinstance(bot, str):
-        return bot
-    place, name = getattr(bot, "__module__", None), getattr(bot, "__qualname__", None)
-    if place == "__main__":
-        place = getattr(sys.modules[place], "__file__", None)
-    if place is None or name is None or not name.isidentifier():
-        raise OptionError("arena-bot-object", given=quote(type(bot).__name__))
-    return f"{place}:{name}"
-
-
-def sources(name: str) -> dict[str, str]:
-    """Digests of the modules that a bot of one's own consists of: its own, and those of its project that it imports."""
-    digests: dict[str, str] = {}
-    waiting = [find(name)[0]]
-    while waiting:
-        module = waiting.pop()
-        if module.__name__ not in digests and (file := own_file(module)) is not None:
-            content = file.read_bytes()
-            digests[module.__name__] = hashlib.sha256(content).hexdigest()[:16]
-            waiting += imported(module, content)
-    return dict(sorted(digests.items()))
-
-
-def own_file(module: ModuleType) -> Path | None:
-    file = Path(getattr(module, "__file__", None) or PACKAGE)
-    return None if any(file.is_relative_to(folder) for folder in INSTALLED) else file
-
-
-def imported(module: ModuleType, content: bytes) -> list[ModuleType]:
-    names: set[str] = set()
-    for node in ast.walk(ast.parse(content)):
-        if isinstance(node, ast.Import):
-            names |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            base = "." * node.level + (node.module or "")
-            absolute = importlib.util.resolve_name(base, module.__package__) if node.level else base
-            names |= {absolute, *(f"{absolute}.{alias.name}" for alias in node.names)}
-    return [sys.modules[name] for name in names if name in sys.modules]
