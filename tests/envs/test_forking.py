@@ -27,8 +27,8 @@ def play():
 """
 LEARNER = """
 from courtcards.learn.groups import Group
-from courtcards.learn.settings import Settings
-group = Group(Settings("call-to-glory"), 0, 4, pin=False)
+from courtcards.learn.settings import TrainingSettings
+group = Group(TrainingSettings("call-to-glory"), 0, 4, pin=False)
 play = group.show
 """
 FORK = """
