@@ -57,6 +57,7 @@ export class Session implements People {
   #epoch = 0; // counts how often the present was shown at once
   #wasLost = false; // whether the connection was lost
   #wasMine = false; // whether it was my turn before
+  #takesBack = false; // whether I asked for the seat that I left
   #queue: Incoming[] = [];
   #intended: string[] = []; // decisions to send after the current one
   #advised: (advice: Advice | null) => void = () => undefined;
@@ -73,7 +74,7 @@ export class Session implements People {
     this.#socket = new TableSocket(id, () => me.token, {
       onMessage: (message) => this.receive(message),
       lastVersion: () => this.#version ?? 0,
-      takesSeatBack: () => localStorage.getItem(LEFT + id) === null,
+      takesSeatBack: () => this.#takesBack,
       onConnection: (connected) => {
         if (connected && this.#wasLost) void announcement.refresh(); // the server may have restarted
         this.#wasLost = !connected;
@@ -173,14 +174,13 @@ export class Session implements People {
 
   // Outgoing
 
-  /** Leave my seat: a bot plays for me until I take it back, on this device even after a reload. */
+  /** Leave my seat: a bot plays for me until I take it back, on any device. */
   async leave(): Promise<void> {
-    remember(this.id, true);
     await api.leave(me.token ?? "", this.id);
   }
 
   takeSeatBack(): void {
-    remember(this.id, false);
+    this.#takesBack = true;
     this.restart();
   }
 
@@ -268,6 +268,7 @@ export class Session implements People {
     // The same state, requested again
     const same = this.view !== null && state.version === this.#told && state.seat === this.seat;
     this.#version = this.#told = state.version;
+    this.#takesBack = false;
     this.seat = state.seat;
     this.table = state.table;
     this.presence = state.presence;
@@ -421,13 +422,6 @@ export class Session implements People {
     this.#close = null;
     this.roundEnd = this.unseen = null;
   }
-}
-
-const LEFT = "courtcards.left."; // storage key of tables left on this device
-
-function remember(table: string, left: boolean): void {
-  if (left) localStorage.setItem(LEFT + table, "1");
-  else localStorage.removeItem(LEFT + table);
 }
 
 /** The deal of a game that has just begun, for players who were not connected yet when it was dealt. */
