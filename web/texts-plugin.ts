@@ -9,7 +9,8 @@ const TEXTS = process.env.COURTCARDS_TEXTS ?? resolve(import.meta.dirname, "../c
 const RULING = "<strong>(Ruling|Festlegung|Décision|Решение)</strong>\\s*:\\s*";
 const EXAMPLES = "examples.ftl";
 const NOT_SHOWN_FILES = ["arena.ftl", "environments.ftl", "learning.ftl", EXAMPLES];
-const NOT_SHOWN = /^(help-|serve-|store-|record-file|simulated|key-|setup-|typed-|arena-|env-|option-until)/;
+const NOT_SHOWN =
+  /^(help-|admin-|dataset-|db-|verified|serve-|store-|record-file|simulated|key-|setup-|typed-|arena-|env-|option-until)/;
 
 export function texts(): Plugin {
   const languages = readdirSync(TEXTS).filter((name) => /^[a-z]{2}$/.test(name));

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import re
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Response, expect
 
 from courtcards.games import rules_of
 from courtcards.messages import rules_page
@@ -29,6 +30,17 @@ async def test_unknown_address_says_so_and_leads_home(language: str, opens: Open
     await expect(player.page.locator("#main h1")).to_have_text(NOTHING[language])
     await player.page.locator("#main a.main").click()
     await expect(player.page.locator("#main .games")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "ru"])
+async def test_first_page_needs_little_script(language: str, opens: Opens) -> None:
+    player = await opens(likes={"language": language})
+    scripts: list[Response] = []
+    player.page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
+    await player.go("/")
+    await player.page.locator("h1").wait_for()
+    await player.page.wait_for_load_state("networkidle")
+    assert sum([len(gzip.compress(await script.body(), 9)) for script in scripts]) <= 60 * 1024, "with its texts"
 
 
 async def test_home_shows_whole_cards_and_fills_a_large_screen(opens: Opens) -> None:

@@ -56,6 +56,7 @@ web-rounds = Alle Runden
 web-round-open = Runde { $number } noch einmal ansehen
 web-reveal-scores = { $card } aufdecken: { $name } bekäme { $cards } × { $each } = { $points } Punkte.
 web-reveal-nothing = { $card } aufdecken: Niemand bekäme Punkte.
+web-reveal-nobody = Niemand punktet
 web-course-one = bei einem
 web-course-all = insgesamt
 web-course-left =

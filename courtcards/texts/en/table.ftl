@@ -15,7 +15,7 @@ say-pile =
        *[other] Your { $count } { $cards } leave the table. Choose a pile.
     }
 say-decide = Your turn: choose an action.
-say-reveal = The round is over. Reveal one of your tasks.
+say-reveal = The round is over. Reveal a task.
 say-call = Choose the sets to send to the show.
 say-preparing = Getting the bots ready. The first time on a machine, this takes up to two minutes…
 say-preparing-level = A { $level } is getting ready. The first time on a machine, this takes a few minutes…

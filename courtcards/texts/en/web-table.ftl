@@ -56,6 +56,7 @@ web-rounds = All rounds
 web-round-open = Look at round { $number } again
 web-reveal-scores = Reveal { $card }: { $name } would score { $cards } × { $each } = { $points }.
 web-reveal-nothing = Reveal { $card }: nobody would score.
+web-reveal-nobody = Nobody scores
 web-course-one = by one player
 web-course-all = in all
 web-course-left =

@@ -56,6 +56,7 @@ web-rounds = Toutes les manches
 web-round-open = Revoir la manche { $number }
 web-reveal-scores = Révéler { $card } : { $name } marquerait { $cards } × { $each } = { $points }.
 web-reveal-nothing = Révéler { $card } : personne ne marquerait.
+web-reveal-nobody = Personne ne marque
 web-course-one = chez un joueur
 web-course-all = en tout
 web-course-left =

@@ -56,6 +56,7 @@ web-rounds = Все раунды
 web-round-open = Посмотреть раунд { $number } ещё раз
 web-reveal-scores = Открыть «{ $card }»: { $name } получит { $cards } × { $each } = { $points }.
 web-reveal-nothing = Открыть «{ $card }»: никто не получит очков.
+web-reveal-nobody = Никто не получит
 web-course-one = у одного
 web-course-all = всего
 web-course-left =
