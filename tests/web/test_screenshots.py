@@ -25,7 +25,7 @@ async def test_broken_image_stops_the_photographer(
     await player.page.locator("h1").wait_for()
     photographer = screenshots.Photographer(browser, server.url)
     if broken:
-        with pytest.raises(RuntimeError, match="logo.svg"):
+        with pytest.raises(RuntimeError, match=r"logo\.svg"):
             await photographer.take(player, "home")
     else:
         await photographer.take(player, "home")

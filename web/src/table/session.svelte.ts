@@ -346,12 +346,12 @@ export class Session implements People {
     this.history.add(step);
     const fresh = new Set<string>();
     const moment = this.ui.moment?.(this, step, after) ?? null;
-    if (moment?.kind === "beaten") void this.#show(moment);
+    const shown = moment?.kind === "beaten" ? this.#show(moment) : Promise.resolve();
     for (const movement of step.movements) {
       if (moment?.kind === "last" && isRoundEnd(movement)) await this.#show(moment);
       if (epoch !== this.#epoch) return;
       for (const name of touched(movement)) fresh.add(name);
-      this.#warn(step, movement);
+      this.#warn(step, movement, shown);
       await this.#move(movement, after);
       if (epoch !== this.#epoch) return;
     }
@@ -377,12 +377,15 @@ export class Session implements People {
     this.unseen = end;
   }
 
-  /** Make sure I notice what happens to me. */
-  #warn(step: Step, movement: Movement): void {
+  /** Make sure I notice what happens to me: by a moment, and by a message after it. */
+  #warn(step: Step, movement: Movement, moment: Promise<void>): void {
     const alarm = this.seat === null ? null : this.ui.alarm?.(this, step, movement);
     if (!alarm) return;
-    this.feedback.tell(alarm, "alarm");
     play("beaten");
+    const epoch = this.#epoch;
+    void moment.then(() => {
+      if (epoch === this.#epoch && !this.roundEnd && !this.ended) this.feedback.tell(alarm, "alarm");
+    });
   }
 
   async #move(movement: Movement, after: View | null): Promise<void> {
