@@ -17,6 +17,14 @@ from tests.web.conftest import Opens
 from tests.web.short_game import RICH, choose
 from tests.web.test_games import play_out
 
+# Rulings within a sentence or alone in a list item, and sentences that were cut off before one
+AROUND_RULINGS = """() => [...document.querySelectorAll(".rules .rulings")].filter((one) => {
+  const before = (one.previousElementSibling ?? one.previousSibling)?.textContent.trim();
+  const within = [...one.parentElement.childNodes].filter((node) => node.nodeType === 3).at(-1)?.textContent.trim();
+  const cut = /[;,(]$/.test(one.parentElement.matches("li") ? within : before);
+  return cut || one.closest("p") || (one.parentElement.matches("li") && !before)
+    || one.nextSibling?.nodeType === 3 && one.nextSibling.textContent.trim();
+}).map((one) => one.textContent)"""
 NOTHING = {"en": "Nothing here", "de": "Hier ist nichts", "fr": "Il n’y a rien ici", "ru": "Здесь ничего нет"}
 
 
@@ -202,10 +210,11 @@ async def test_rulings_fold_and_cards_fill_rows(game: str, opens: Opens) -> None
     for language, word in RULING.items():
         player = await opens(likes={"language": language})
         await player.go(f"/rules/{game}")
-        rulings = player.page.locator(".rules details.ruling")
+        rulings = player.page.locator(".rules details.rulings")
         await rulings.first.wait_for()
         written = re.findall(rf"\*\*{word}\*\*\s*:", rules_page(game, language))
-        assert await rulings.count() == len(written), language
+        assert await rulings.locator("p").count() == len(written), language
+        assert await player.page.evaluate(AROUND_RULINGS) == [], language
         assert await player.page.locator(".rules details[open]").count() == 0
         await rulings.first.locator("summary").click()
         await expect(player.page.locator(".rules details[open]")).to_have_count(1)

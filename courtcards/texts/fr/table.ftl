@@ -15,7 +15,7 @@ say-pile =
        *[other] { $count } { $cards } quittent la table. Choisissez une défausse.
     }
 say-decide = À vous de jouer : choisissez une action.
-say-reveal = Manche finie : révélez une mission.
+say-reveal = Manche finie : révélez une mission.
 say-call = Choisissez les séries à envoyer au spectacle.
 say-preparing = Les bots se préparent. La première fois sur une machine, cela prend jusqu’à deux minutes…
 say-preparing-level = Un { $level } se prépare. La première fois sur une machine, cela prend quelques minutes…
