@@ -221,3 +221,15 @@ async def test_rulings_fold_and_cards_fill_rows(game: str, opens: Opens) -> None
         tops = await player.page.locator(".rules .cards li").evaluate_all("(all) => all.map((one) => one.offsetTop)")
         rows = [tops.count(top) for top in sorted(set(tops))]
         assert max(rows) - min(rows) <= 1, rows
+
+
+async def test_panels_go_with_the_deck_and_choices_show_it(opens: Opens) -> None:
+    papers = set()
+    for deck in ("classic", "pine", "plum"):
+        player = await opens(likes={"theme": "dark", "deck": deck})
+        await player.go("/preferences")
+        await expect(player.page.locator(".pill:has-text('Plum') img[src*='back-plum']")).to_be_visible()
+        await expect(player.page.locator(".pill .sheet").first).to_be_visible()
+        panel = player.page.locator(".panel").first
+        papers.add(await panel.evaluate("(one) => getComputedStyle(one).backgroundColor"))
+    assert len(papers) == 3
