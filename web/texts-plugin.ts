@@ -7,9 +7,18 @@ import type { Plugin } from "vite";
 
 const TEXTS = process.env.COURTCARDS_TEXTS ?? resolve(import.meta.dirname, "../courtcards/texts");
 const RULING = "<strong>(Ruling|Festlegung|Décision|Решение)</strong>\\s*:\\s*";
+const RULINGS: Record<string, string> = {
+  Ruling: "Rulings",
+  Festlegung: "Festlegungen",
+  Décision: "Décisions",
+  Решение: "Решения",
+};
+const LONE = "<!-- lone -->"; // around a ruling that is all of a list item
+const SPLIT = "\0";
 const EXAMPLES = "examples.ftl";
 const NOT_SHOWN_FILES = ["arena.ftl", "environments.ftl", "learning.ftl", EXAMPLES];
-const NOT_SHOWN = /^(help-|serve-|store-|record-file|simulated|key-|setup-|typed-|arena-|env-|option-until)/;
+const NOT_SHOWN =
+  /^(help-|admin-|dataset-|db-|verified|serve-|store-|record-file|simulated|key-|setup-|typed-|arena-|env-|option-until)/;
 
 export function texts(): Plugin {
   const languages = readdirSync(TEXTS).filter((name) => /^[a-z]{2}$/.test(name));
@@ -51,22 +60,45 @@ function messages(language: string): string {
 }
 
 /**
- * Folds rulings: one in parentheses up to the closing one, one at the start of a paragraph or list item to its end, any other to
- * the end of its sentence. A <p> can't contain <details>, so it becomes a <div>.
+ * Puts rulings apart, folded: after their paragraph, or at the end of their list item. One in parentheses goes up to the
+ * closing one, one at the start of a block to its end, any other to the end of its sentence.
  */
-function folded(html: string): string {
-  const fold = (_: string, before: string, word: string, text: string) =>
-    `${before}<details class="ruling"><summary>${word}</summary> ${text}</details>`;
-  return html.replace(/<(p|li)>((?:(?!<\/?(?:p|li|ul|ol)>).)*)/gs, (whole, tag: string, text: string) => {
-    const changed = text
-      .replace(new RegExp(`^()${RULING}((?:(?!<strong>)[^])*)`), fold)
-      .replace(new RegExp(`()\\(${RULING}([^)]*)\\)`, "g"), (all, before: string, word: string, said: string) =>
-        fold(all, before, word, `(${said})`),
-      )
-      .replace(new RegExp(`(\\s)${RULING}(.*?\\.)(?=\\s|$)`, "gs"), fold);
-    if (changed === text) return whole;
-    return tag === "p" ? `<div class="paragraph">${changed}` : `<li>${changed}`;
+function apart(html: string): string {
+  const blocks = html.replace(/<(p|li)>((?:(?!<\/?(?:p|li|ul|ol)>).)*)(<\/\1>)?/gs, (whole, tag, text, end = "") => {
+    const rulings: string[] = [];
+    const keep = (_: string, before: string | undefined, word: string, said: string) => {
+      rulings.push(
+        word,
+        said
+          .trim()
+          .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+          .replace(/[^.]$/, "$&."),
+      );
+      return before ? "." : "";
+    };
+    const rest = (text as string)
+      .replace(new RegExp(`^()${RULING}((?:(?!<strong>)[^])*)`), keep)
+      .replace(new RegExp(`\\s*()\\(${RULING}([^)]*)\\)`, "g"), keep)
+      .replace(new RegExp(`(\\s*[;,])?\\s*${RULING}(.*?\\.)(?=\\s|$)`, "gs"), keep);
+    if (!rulings.length) return whole;
+    const folded = fold(rulings);
+    if (tag === "p") return rest.trim() ? `<p>${rest}${end}${folded}` : folded;
+    return rest.trim() ? `<li>${rest}${folded}${end}` : `${LONE}${rulings.join(SPLIT)}${LONE}`;
   });
+  // An item that is nothing but a ruling comes after its list
+  const lone = new RegExp(`${LONE}(.*?)${LONE}\\s*`, "gs");
+  return blocks.replace(/<(ul|ol)>(?:(?!<\/\1>).)*<\/\1>/gs, (list) => {
+    const after = [...list.matchAll(lone)].flatMap(([, said]) => said!.split(SPLIT));
+    const rest = list.replace(lone, "");
+    return (rest.includes("<li>") ? rest : "") + (after.length ? fold(after) : "");
+  });
+}
+
+/** Words and rulings, in turns, that can be unfolded together. */
+function fold(rulings: string[]): string {
+  const said = rulings.filter((_, i) => i % 2);
+  const word = said.length > 1 ? RULINGS[rulings[0]!] : rulings[0];
+  return `<details class="rulings"><summary>${word}</summary>${said.map((one) => `<p>${one}</p>`).join("")}</details>`;
 }
 
 /** The rules page of a game; wide tables scroll on their own on a narrow phone. */
@@ -75,15 +107,10 @@ function rules(language: string, game: string): string {
   const title = /^# (.*)/.exec(source)?.[1] ?? game;
   const html = new Marked().parse(source, { async: false });
   let article = 0; // number of the section, the same in every language, for links from refusals; 0 is the summary
-  return closed(folded(html))
+  return apart(html)
     .replace(/<h2>.*?<\/ul>/s, '<section class="short">$&</section>')
     .replaceAll("<h2>", () => `<h2 id="${article++}">`)
     .replaceAll("<table>", `<div class="scroll" tabindex="0" role="group" aria-label="${title}"><table>`)
     .replaceAll("</table>", "</table></div>")
     .replaceAll("<th>", '<th scope="col">');
-}
-
-/** Close each <div> that was a <p>. */
-function closed(html: string): string {
-  return html.replace(/(<div class="paragraph">(?:(?!<\/p>).)*)<\/p>/gs, "$1</div>");
 }

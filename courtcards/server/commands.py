@@ -205,11 +205,11 @@ class Commands:
     # Connections
 
     def connect(
-        self, live: LiveTable, connection: Subscriber, player: str | None, seen: int | None, back: bool = True
+        self, live: LiveTable, connection: Subscriber, player: str | None, seen: int | None, back: bool | None = None
     ) -> None:
         """A connection joins a table and is told everything, or what it missed since the version it has seen.
 
-        A player whose seat a bot plays takes it `back`, or just watches.
+        A player whose seat a bot plays takes it `back`, or just watches; by default, whoever left it watches.
         """
         self._players.need_welcome(player)
         table = live.table
@@ -222,7 +222,8 @@ class Commands:
             live.lost_at[seat] = None
             if table.asleep:
                 self._publisher.record(live, Woke())
-            if table.seats[seat].stand_in and back and table.may_return(seat):
+            returns = table.seats[seat].why != "left" if back is None else back
+            if table.seats[seat].stand_in and returns and table.may_return(seat):
                 self._publisher.record(live, Returned(seat))
         projection = live.projection(connection.viewer)
         live.connections.append(connection)

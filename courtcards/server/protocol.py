@@ -141,7 +141,7 @@ class Hello:
     protocol: Annotated[int, Field(ge=0, le=2**31)]
     token: Annotated[str, StringConstraints(max_length=100)] | None = None
     seen: Annotated[int, Field(ge=0)] | None = None
-    back: bool = True  # take my seat back from the bot that plays for me
+    back: bool | None = None  # take my seat back from the bot that plays for me; null: unless I left it
 
 
 @dataclass(frozen=True, slots=True)

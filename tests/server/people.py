@@ -71,8 +71,8 @@ class Connection:
     async def say(self, **message: Any) -> None:
         await self.socket.send_str(json.dumps(message))
 
-    async def hello(self, token: str | None, seen: int | None = None) -> Message:
-        await self.say(type="hello", protocol=VERSION, token=token, seen=seen)
+    async def hello(self, token: str | None, seen: int | None = None, back: bool | None = None) -> Message:
+        await self.say(type="hello", protocol=VERSION, token=token, seen=seen, back=back)
         return await self.hear()
 
     async def hear(self, timeout: float = 60) -> Message:
@@ -178,9 +178,11 @@ class Person:
     async def mine(self) -> Any:
         return await self.http("GET", "/my/tables")
 
-    async def connect(self, table: str, seen: int | None = None, token: str | None = "") -> Connection:
+    async def connect(
+        self, table: str, seen: int | None = None, token: str | None = "", back: bool | None = None
+    ) -> Connection:
         connection = await self._house.connect(table)
-        await connection.hello(self.token if token == "" else token, seen)
+        await connection.hello(self.token if token == "" else token, seen, back)
         return connection
 
 

@@ -134,10 +134,10 @@ class Scene:
         self.live = live
         return live
 
-    def connect(self, viewer: int | None, seen: int | None = None) -> RecordingConnection:
+    def connect(self, viewer: int | None, seen: int | None = None, back: bool | None = None) -> RecordingConnection:
         ear = RecordingConnection(self)
         player = None if viewer is None else self.live.table.seats[viewer].player
-        self.service.commands.connect(self.live, ear, player, seen)
+        self.service.commands.connect(self.live, ear, player, seen, back)
         return ear
 
     def play(self, seat: int, action: str) -> None:

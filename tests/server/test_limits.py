@@ -269,7 +269,7 @@ async def test_nobody_leaves_and_returns_forever() -> None:
     for number in range(MOST_RETURNS + 1):
         assert live.table.seats[0].stand_in is None, number
         commands.leave(live, leaver)
-        commands.disconnect(live, scene.connect(0))
+        commands.disconnect(live, scene.connect(0, back=True))
     assert live.table.seats[0].why == "left", "the bot plays on"
     number, ear = live.table.number, scene.connect(0)
     ear.receive('{"type": "play", "id": "a", "action": "draw L"}')

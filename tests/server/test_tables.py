@@ -457,7 +457,9 @@ async def test_leaver_may_come_back(server: ServerProcess) -> None:
         assert left["seats"][1]["why"] == "left"
         await connections[0].quiet()
         assert connections[0].shown["steps"][-1]["event"]["kind"] == "handed"
-        back = await ben.connect(table)
+        looks = await ben.connect(table)
+        assert looks.shown["table"]["seats"][1]["why"] == "left", "to look is not to come back"
+        back = await ben.connect(table, back=True)
         assert back.shown["table"]["seats"][1]["stand_in"] is None
         await ben.http("POST", f"/tables/{table}/leave")
         over = await ada.http("POST", f"/tables/{table}/leave")

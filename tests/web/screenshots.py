@@ -18,6 +18,7 @@ from tests.web.conftest import launch
 from tests.web.player import PHONE, Player
 from tests.web.short_game import choose
 
+BROKEN = "[...document.images].filter((one) => !one.naturalWidth).map((one) => one.src)"
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
 
 
@@ -33,6 +34,8 @@ class Photographer:
     async def take(self, player: Player, name: str) -> None:
         await player.page.wait_for_load_state("networkidle")
         await player.page.wait_for_timeout(400)
+        if broken := await player.page.evaluate(BROKEN):
+            raise RuntimeError(f"{name}: pictures are missing: {', '.join(broken)}")
         taken = Image.open(io.BytesIO(await player.page.screenshot(type="png"))).convert("RGB")
         taken.save(FOLDER / f"{name}.png", optimize=True)
         print(name)

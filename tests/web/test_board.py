@@ -45,6 +45,11 @@ OUTSIDE = """() => [...document.querySelectorAll(":is(.seat, .own) :is(.name, .p
     const out = box.right > room.right + 1 || box.left < room.left - 1 || box.bottom > room.bottom + 1;
     return out ? [`${one.className}: ${one.textContent.trim()}`] : [];
   })"""
+BEYOND_PROMPT = """() => { const { top, bottom } = document.querySelector(".prompt").getBoundingClientRect();
+  return [...document.querySelectorAll(".prompt :is(.sentence, .button, .full, .scores)")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.height && (box.top < top - 1 || box.bottom > bottom + 1 || box.right > innerWidth);
+  }).map((one) => one.textContent); }"""
 COVERED = """() => { const toast = document.querySelector(".notice").getBoundingClientRect();
   return [...document.querySelectorAll(".hand [data-card], .seat .name, .own .name, .sentence, [data-pile]")]
     .filter((one) => one.getBoundingClientRect().top < toast.bottom).map((one) => one.className); }"""
@@ -181,19 +186,20 @@ async def test_round_ends_with_an_equation_that_opens_again(house: Visitors, ope
     player = await opens(ada)
     await player.go_to_table(table)
     number = await finish_round(player, connections)
-    equation = player.page.locator("dialog[open] .score")
-    await equation.wait_for()
-    told = await equation.inner_text()
+    shown = player.page.locator("dialog[open] .score")
+    await shown.wait_for()
+    told = await shown.inner_text()
     for part in told_round(player, number)["parts"]:
         assert f"= {part['for_sets']}" in told
         assert f"→ {part['total']}" in told
         if part["for_tasks"]:
-            assert f"+ {part['for_tasks']} for tasks" in told
+            equation = rf"{part['for_sets']}\s\+ {part['for_tasks']} for tasks[^=]* = (\d+)"
+            assert re.findall(equation, told.replace("\n", " ")) == [str(part["for_sets"] + part["for_tasks"])]
     await player.go_on()
-    await equation.wait_for(state="detached")
+    await shown.wait_for(state="detached")
     await player.page.get_by_role("button", name="Look at round 1 again").click()
-    await equation.wait_for()
-    assert (await equation.inner_text()).split() == told.split()
+    await shown.wait_for()
+    assert (await shown.inner_text()).split() == told.split()
 
 
 def told_round(player: Player, number: int) -> Any:
@@ -327,3 +333,28 @@ async def test_call_says_who_stopped_the_round(house: Visitors, opens: Opens) ->
     await player.page.get_by_text("You can form a set, so you must send at least one.").wait_for()
     crier, which = ("You", "Ben")[player.view["crier"]], "second" if player.view["heard"] == 2 else "last"
     assert f"{crier} discarded the {which} Hear Ye!" in await player.page.locator(".own .sentence").inner_text()
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE, {**PHONE, "viewport": {"width": 320, "height": 640}}])
+async def test_task_buttons_say_who_would_score(house: Visitors, opens: Opens, screen: dict[str, Any]) -> None:
+    def reveals(view: Any) -> bool:
+        return view["phase"] == "reveal" and len(view["legal"]) > 2
+
+    table, ada, _ = await position(house, ("Ada", *LONGEST[1:3]), reveals, tasks=True)
+    player = await opens(ada, **screen)
+    await player.go_to_table(table)
+    await player.page.locator(".choices .told").nth(2).wait_for()
+    for (deck, task), said in zip(player.view["tasks"][0].items(), await seen(player, ".told"), strict=True):
+        held = player.view["sets"].get(task["character"])
+        sum_up = f"{held['size']} × {task['each']} = {task['points']}" if held else "nobody would score"
+        brief = f"+{task['points']}" if held else "Nobody scores"
+        assert (brief if screen else sum_up) in said, deck
+    assert await player.page.evaluate(BEYOND_PROMPT) == []
+
+
+async def seen(player: Player, selector: str) -> list[str]:
+    """The texts that one can see, without those for screen readers."""
+    words: Any = await player.page.locator(f".choices {selector}").evaluate_all(
+        "(all) => all.map((one) => [...one.querySelectorAll('[aria-hidden]')].map((part) => part.innerText).join(' '))"
+    )
+    return [" ".join(text.split()) for text in words]

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from tests.server.people import Connection, Visitors
+from tests.server.people import Connection, Person, Visitors
 from tests.web.conftest import Opens
 from tests.web.player import CHARACTERS, END, PHONE
 from tests.web.short_game import RICH
 from tests.web.test_board import position
 from tests.web.test_log import beating, can_beat
 from tests.web.test_pages import GO
+from tests.web.test_slips import decide_until
 
 MOVES: dict[str, Any] = {"likes": {"speed": "fast"}, "reduced_motion": "no-preference"}
 SEEN = """([what, before]) => new MutationObserver(() => {
@@ -40,6 +41,34 @@ async def test_beaten_set_has_its_moment(house: Visitors, opens: Opens, moves: b
         await player.page.locator(".moment").wait_for(state="detached")
     else:
         assert not await player.page.evaluate("window.seen ?? false")
+
+
+TOLD_TWICE = """() => new MutationObserver(() => {
+    const moment = document.querySelector(".moment");
+    const [words, fan] = [moment?.querySelector("p"), moment?.querySelector(".card-face")];
+    if (words) window.above ??= words.getBoundingClientRect().bottom <= fan.getBoundingClientRect().top;
+    if (words && document.querySelector(".notice.alarm")) window.twice = true;
+  }).observe(document.body, { childList: true, subtree: true })"""
+
+
+async def test_beaten_player_is_told_once_at_a_time(house: Visitors, opens: Opens) -> None:
+    table, people, connections = await beats_ben(house)
+    player = await opens(people[1], **MOVES)
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    await player.page.evaluate(TOLD_TWICE)
+    await connections[0].play(beating(connections[0].legal, connections[0].view, 0)[0])
+    await player.page.locator(".notice.alarm").wait_for()
+    assert await player.page.locator(".moment").count() == 0
+    assert await player.page.evaluate("[window.twice ?? false, window.above]") == [False, True]
+
+
+async def beats_ben(house: Visitors) -> tuple[str, list[Person], list[Connection]]:
+    """A table where Ada can beat a set of Ben's."""
+    while True:
+        table, people, connections = await house.connected("call-to-glory", 2)
+        if await decide_until(connections, can_beat):
+            return table, people, connections
 
 
 def last_character(view: Any) -> str | None:
@@ -97,6 +126,8 @@ async def test_deal_is_skippable_and_respects_reduced_motion(house: Visitors, op
     await player.until(lambda: player.view)
     if press:
         await player.page.locator(".sky .flying").nth(3).wait_for(state="attached")
+        enough = await player.page.locator(".facts .good").all_inner_texts()
+        assert [text for text in enough if text.startswith("0/")] == [], "no cards are not enough for a set"
         if press == "key":
             await player.page.keyboard.press("Shift")
         else:
@@ -143,6 +174,7 @@ async def test_end_shows_the_winners_decisive_set(
     player = await opens(ada, **screen)
     await player.go_to_table(table)
     await player.sees_the_results()
+    assert await player.page.locator(".results img[src*=favicon]").count() == 0
     fans = player.page.locator(".results .finale li")
     winner = player.view["winners"][0]
     if game == "call-to-glory":

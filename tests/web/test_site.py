@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import re
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Response, expect
 
 from courtcards.games import rules_of
 from courtcards.messages import rules_page
@@ -16,6 +17,14 @@ from tests.web.conftest import Opens
 from tests.web.short_game import RICH, choose
 from tests.web.test_games import play_out
 
+# Rulings within a sentence or alone in a list item, and sentences that were cut off before one
+AROUND_RULINGS = """() => [...document.querySelectorAll(".rules .rulings")].filter((one) => {
+  const before = (one.previousElementSibling ?? one.previousSibling)?.textContent.trim();
+  const within = [...one.parentElement.childNodes].filter((node) => node.nodeType === 3).at(-1)?.textContent.trim();
+  const cut = /[;,(]$/.test(one.parentElement.matches("li") ? within : before);
+  return cut || one.closest("p") || (one.parentElement.matches("li") && !before)
+    || one.nextSibling?.nodeType === 3 && one.nextSibling.textContent.trim();
+}).map((one) => one.textContent)"""
 NOTHING = {"en": "Nothing here", "de": "Hier ist nichts", "fr": "Il n’y a rien ici", "ru": "Здесь ничего нет"}
 
 
@@ -29,6 +38,17 @@ async def test_unknown_address_says_so_and_leads_home(language: str, opens: Open
     await expect(player.page.locator("#main h1")).to_have_text(NOTHING[language])
     await player.page.locator("#main a.main").click()
     await expect(player.page.locator("#main .games")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "ru"])
+async def test_first_page_needs_little_script(language: str, opens: Opens) -> None:
+    player = await opens(likes={"language": language})
+    scripts: list[Response] = []
+    player.page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
+    await player.go("/")
+    await player.page.locator("h1").wait_for()
+    await player.page.wait_for_load_state("networkidle")
+    assert sum([len(gzip.compress(await script.body(), 9)) for script in scripts]) <= 60 * 1024, "with its texts"
 
 
 async def test_home_shows_whole_cards_on_large_screen(opens: Opens) -> None:
@@ -190,13 +210,26 @@ async def test_rulings_fold_and_cards_fill_rows(game: str, opens: Opens) -> None
     for language, word in RULING.items():
         player = await opens(likes={"language": language})
         await player.go(f"/rules/{game}")
-        rulings = player.page.locator(".rules details.ruling")
+        rulings = player.page.locator(".rules details.rulings")
         await rulings.first.wait_for()
         written = re.findall(rf"\*\*{word}\*\*\s*:", rules_page(game, language))
-        assert await rulings.count() == len(written), language
+        assert await rulings.locator("p").count() == len(written), language
+        assert await player.page.evaluate(AROUND_RULINGS) == [], language
         assert await player.page.locator(".rules details[open]").count() == 0
         await rulings.first.locator("summary").click()
         await expect(player.page.locator(".rules details[open]")).to_have_count(1)
         tops = await player.page.locator(".rules .cards li").evaluate_all("(all) => all.map((one) => one.offsetTop)")
         rows = [tops.count(top) for top in sorted(set(tops))]
         assert max(rows) - min(rows) <= 1, rows
+
+
+async def test_panels_go_with_the_deck_and_choices_show_it(opens: Opens) -> None:
+    papers = set()
+    for deck in ("classic", "pine", "plum"):
+        player = await opens(likes={"theme": "dark", "deck": deck})
+        await player.go("/preferences")
+        await expect(player.page.locator(".pill:has-text('Plum') img[src*='back-plum']")).to_be_visible()
+        await expect(player.page.locator(".pill .sheet").first).to_be_visible()
+        panel = player.page.locator(".panel").first
+        papers.add(await panel.evaluate("(one) => getComputedStyle(one).backgroundColor"))
+    assert len(papers) == 3

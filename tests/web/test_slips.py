@@ -89,9 +89,25 @@ async def test_leaver_is_not_asked_to_move(house: Visitors, opens: Opens) -> Non
     await player.page.get_by_role("heading", name="You left the game").wait_for()
     assert player.shown["table"]["seats"][0]["why"] == "left", "a reload does not take the seat back"
     assert "Your turn" not in await player.page.title()
+    assert await player.page.locator(".own .sentence").inner_text() == "You left the game"
+    assert await player.page.locator(".prompt.mine").count() == 0
     await button(player, "Take my seat back").click()
     await player.page.get_by_role("heading", name="You left the game").wait_for(state="detached")
     await player.until(lambda: player.shown["table"]["seats"][0]["stand_in"] is None)
+
+
+async def test_another_device_does_not_take_the_seat_back(house: Visitors, opens: Opens) -> None:
+    table, (ada, _) = await house.playing(first=0)
+    player = await opens(ada)
+    await player.go_to_table(table)
+    await leave(player)
+    other = await opens(ada)
+    await other.go_to_table(table)
+    await other.page.get_by_role("heading", name="You left the game").wait_for()
+    await other.page.get_by_text("A Page plays for you.").wait_for()
+    assert player.shown["table"]["seats"][0]["why"] == "left"
+    await button(other, "Take my seat back").click()
+    await player.page.get_by_role("heading", name="You left the game").wait_for(state="detached")
 
 
 async def leave(player: Player) -> None:

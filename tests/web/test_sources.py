@@ -1,26 +1,21 @@
-"""What the browser client is made of: the server's types, texts that exist, and little script for the first page."""
+"""What the browser client is made of: the server's types, and texts that exist."""
 
 from __future__ import annotations
 
-import gzip
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 
-import pytest
 from fluent.syntax import FluentParser, ast
 
 from courtcards.messages import ENGLISH, TEXTS
-from courtcards.server.client import BUILT
 from tests.server.process import miss
 
 WEB = Path(__file__).parents[2] / "web"
 ID = re.compile(r"""["'`](web-[a-z0-9-]*)((?:\$\{[^}]*\}[a-z0-9-]*)*)["'`]""")
-SCRIPT = re.compile(r'(?:src|href)="(/assets/[^"]+\.js)"')
 NAMED_BY_THE_SERVER = {"web-points", "web-favor", "web-starter", "web-dealer"}  # in what it says about its games
-MOST_SCRIPT = 60 * 1024  # bytes, compressed
 
 
 def test_types_match_the_server() -> None:
@@ -50,12 +45,3 @@ def test_every_text_exists_and_is_used() -> None:
     assert whole <= written()
     assert {id for id in written() - whole if not any(pattern.fullmatch(id) for pattern in patterns)} == set()
     assert all(any(pattern.fullmatch(id) for id in written()) for pattern in patterns)
-
-
-def test_first_page_stays_small() -> None:
-    page = BUILT / "index.html"
-    if not page.is_file():
-        pytest.skip("the browser client is not built: make client")
-    scripts = SCRIPT.findall(page.read_text("utf-8"))
-    assert scripts
-    assert sum(len(gzip.compress((BUILT / script[1:]).read_bytes())) for script in scripts) < MOST_SCRIPT

@@ -14,11 +14,11 @@ say-pile =
         [one] { $count } { $cards } kommt auf die Ablage. Wähle einen Stapel.
        *[other] { $count } { $cards } kommen auf die Ablage. Wähle einen Stapel.
     }
-say-reveal = Die Runde ist vorbei. Deck einen deiner Aufträge auf.
+say-reveal = Runde vorbei: Deck einen Auftrag auf.
 say-call = Wähle die Sätze, die du zur Show schickst.
 say-decide = Du bist dran: Wähle eine Aktion.
 say-preparing = Die Bots machen sich bereit. Beim ersten Mal auf einem Rechner dauert das bis zu zwei Minuten …
-say-preparing-level = { $level } macht sich bereit. Beim ersten Mal auf einem Rechner dauert das ein paar Minuten …
+say-preparing-level = Ein { $level } macht sich bereit. Beim ersten Mal auf einem Rechner dauert das ein paar Minuten …
 say-wait = { $name } überlegt …
 say-over = Die Partie ist zu Ende.
 

@@ -15,7 +15,7 @@ web-call-cried =
 web-call-must = Du kannst einen Satz bilden und musst darum mindestens einen schicken.
 web-call-must-short = Du musst mindestens einen Satz schicken.
 web-margin-ahead = { $points } Vorsprung vor { $name }
-web-margin-behind = { $points } hinter { $name }
+web-margin-behind = Du liegst { $points } zurück
 web-decisive = Am meisten zählte: { $set }
 web-moment-beats = Du schlägst den Satz von { $owner }!
 web-this-round = diese Runde { $count }
@@ -56,6 +56,8 @@ web-rounds = Alle Runden
 web-round-open = Runde { $number } noch einmal ansehen
 web-reveal-scores = { $card } aufdecken: { $name } bekäme { $cards } × { $each } = { $points } Punkte.
 web-reveal-nothing = { $card } aufdecken: Niemand bekäme Punkte.
+web-reveal-nobody = Niemand punktet
+web-leads = (führt)
 web-course-one = bei einem
 web-course-all = insgesamt
 web-course-left =

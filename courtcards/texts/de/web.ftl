@@ -193,7 +193,7 @@ web-set-row = { $name }: { $count } von { $needed } Charakteren, die die Runde
 web-no-sets = Noch keine Sätze
 web-starter = Startspieler
 web-dealer = Geber
-web-stand-in = { $level } springt ein
+web-stand-in = Ein { $level } springt ein
 web-figures =
     { $count ->
         [one] { $count } Ninja-Figur
@@ -253,7 +253,7 @@ web-give-up-sure = Partie aufgeben? Sie endet hier und lässt sich nicht fortset
 web-leave-yes = Verlassen
 web-stay = Bleiben
 web-left = Du hast die Partie verlassen
-web-left-bot = { $level } spielt für dich. Die anderen spielen weiter.
+web-left-bot = Ein { $level } spielt für dich. Die anderen spielen weiter.
 web-take-back = Meinen Platz zurücknehmen
 web-given-up = Die Partie wurde aufgegeben
 web-given-up-points = Der Stand bis dahin:
@@ -319,7 +319,7 @@ web-alarm-beaten =
 web-alarm-struck = { $name } eliminiert { $card-one } aus deinem Satz!
 web-log-sat = { $name } setzt sich
 web-log-left = Platz { $seat } ist wieder frei
-web-log-handed = { $level } springt für { $name } ein
+web-log-handed = Ein { $level } springt für { $name } ein
 web-log-returned = { $name } ist wieder da
 web-log-redrawn = Von einem Spieler fehlte der Beitrag zum Mischen, darum hat der Server ein neues Geheimnis gezogen.
 web-log-task = { $name }, Auftrag { $deck }: { $card }

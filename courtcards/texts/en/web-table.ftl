@@ -15,7 +15,7 @@ web-call-cried =
 web-call-must = You can form a set, so you must send at least one.
 web-call-must-short = You must send at least one set.
 web-margin-ahead = { $points } ahead of { $name }
-web-margin-behind = { $points } behind { $name }
+web-margin-behind = You lost by { $points }
 web-decisive = The set that counted most: { $set }
 web-moment-beats = You beat { $owner }’s set!
 web-this-round = this round { $count }
@@ -56,6 +56,8 @@ web-rounds = All rounds
 web-round-open = Look at round { $number } again
 web-reveal-scores = Reveal { $card }: { $name } would score { $cards } × { $each } = { $points }.
 web-reveal-nothing = Reveal { $card }: nobody would score.
+web-reveal-nobody = Nobody scores
+web-leads = (leads)
 web-course-one = by one player
 web-course-all = in all
 web-course-left =

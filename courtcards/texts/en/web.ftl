@@ -189,7 +189,7 @@ web-set-row = { $name }: { $count } of the { $needed } characters that end the r
 web-no-sets = No sets yet
 web-starter = First player
 web-dealer = Dealer
-web-stand-in = { $level } is filling in
+web-stand-in = A { $level } is filling in
 web-figures =
     { $count ->
         [one] { $count } ninja figure
@@ -249,7 +249,7 @@ web-give-up-sure = Give up the game? It ends here and can’t be continued.
 web-leave-yes = Leave
 web-stay = Stay
 web-left = You left the game
-web-left-bot = { $level } plays for you. The others play on.
+web-left-bot = A { $level } plays for you. The others play on.
 web-take-back = Take my seat back
 web-given-up = The game was given up
 web-given-up-points = The points so far:
@@ -315,7 +315,7 @@ web-alarm-beaten =
 web-alarm-struck = { $name } strikes { $card-one } from your set!
 web-log-sat = { $name } sits down
 web-log-left = Seat { $seat } is open again
-web-log-handed = { $level } takes over for { $name }
+web-log-handed = A { $level } takes over for { $name }
 web-log-returned = { $name } is back
 web-log-redrawn = A player’s part of the shuffle never arrived, so the server drew a new secret.
 web-log-task = { $name }’s task { $deck }: { $card }

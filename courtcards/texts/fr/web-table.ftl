@@ -15,7 +15,7 @@ web-call-cried =
 web-call-must = Vous pouvez former une série : vous devez donc en envoyer au moins une.
 web-call-must-short = Vous devez envoyer au moins une série.
 web-margin-ahead = { $points } d’avance sur { $name }
-web-margin-behind = { $points } de retard sur { $name }
+web-margin-behind = Vous avez { $points } de retard
 web-decisive = La série qui a le plus compté : { $set }
 web-moment-beats = Vous battez la série de { $owner } !
 web-this-round = cette manche { $count }
@@ -56,6 +56,8 @@ web-rounds = Toutes les manches
 web-round-open = Revoir la manche { $number }
 web-reveal-scores = Révéler { $card } : { $name } marquerait { $cards } × { $each } = { $points }.
 web-reveal-nothing = Révéler { $card } : personne ne marquerait.
+web-reveal-nobody = Personne ne marque
+web-leads = (en tête)
 web-course-one = chez un joueur
 web-course-all = en tout
 web-course-left =

@@ -197,7 +197,7 @@ web-set-row =
 web-no-sets = Pas encore de série
 web-starter = Premier joueur
 web-dealer = Donneur
-web-stand-in = { $level } joue à sa place
+web-stand-in = Un { $level } joue à sa place
 web-figures =
     { $count ->
         [one] { $count } figurine Ninja
@@ -327,7 +327,7 @@ web-alarm-beaten =
 web-alarm-struck = { $name } élimine { $card-one } de votre série !
 web-log-sat = { $name } prend place
 web-log-left = La place { $seat } est de nouveau libre
-web-log-handed = { $level } joue à la place de { $name }
+web-log-handed = Un { $level } joue à la place de { $name }
 web-log-returned = { $name } est de retour
 web-log-redrawn = La contribution d’un joueur au mélange manquait : le serveur a tiré un autre secret.
 web-log-task = { $name }, mission { $deck } : { $card }

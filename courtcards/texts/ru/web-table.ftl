@@ -15,7 +15,7 @@ web-call-cried =
 web-call-must = Вы можете собрать набор, поэтому нужно отправить хотя бы один.
 web-call-must-short = Нужно отправить хотя бы один набор.
 web-margin-ahead = Отрыв от игрока { $name }: { $points }
-web-margin-behind = Отставание от игрока { $name }: { $points }
+web-margin-behind = Ваше отставание: { $points }
 web-decisive = Самый важный набор: { $set }
 web-moment-beats = Вы перебили набор игрока { $owner }!
 web-this-round = за раунд { $count }
@@ -56,6 +56,8 @@ web-rounds = Все раунды
 web-round-open = Посмотреть раунд { $number } ещё раз
 web-reveal-scores = Открыть «{ $card }»: { $name } получит { $cards } × { $each } = { $points }.
 web-reveal-nothing = Открыть «{ $card }»: никто не получит очков.
+web-reveal-nobody = Никто не получит
+web-leads = (лидирует)
 web-course-one = у одного
 web-course-all = всего
 web-course-left =

@@ -498,7 +498,7 @@ export interface Hello {
   protocol: number;
   token?: string | null;
   seen?: number | null;
-  back?: boolean;
+  back?: boolean | null;
 }
 /**
  * What would the strongest bot do in my place? Answered only if all my opponents are bots.

@@ -13,7 +13,7 @@ export interface Handlers {
   onMessage(message: FromServer): void;
   onConnection(connected: boolean): void;
   lastVersion(): number | null; // the last version we have seen
-  takesSeatBack(): boolean; // whether to take my seat back from the bot that plays for me
+  takesSeatBack(): boolean; // whether to take back a seat that I left
 }
 
 export class TableSocket {
@@ -70,7 +70,7 @@ export class TableSocket {
         protocol: VERSION,
         token: this.token(),
         seen: this.handlers.lastVersion(),
-        back: this.handlers.takesSeatBack(),
+        back: this.handlers.takesSeatBack() || null,
       });
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as FromServer);
     socket.onclose = () => {

@@ -1,7 +1,10 @@
-// What the person should notice: a message over the table, and places where something has just happened.
+// What the person should notice: a message over the table, places where something has just happened, and what a screen
+// reader says, one thing at a time.
 import { play } from "../lib/sounds";
 
 const FRESH = 2600; // milliseconds a change is marked
+const LETTER = 45; // milliseconds it takes to say a letter
+const MOST_UNSAID = 4; // lines of the log that wait; older ones are dropped
 
 export interface Notice {
   text: string;
@@ -9,7 +12,16 @@ export interface Notice {
   article?: string; // the article of the rules that says why
 }
 
+/** What is said: a message to me, a line of the log, or the question, of which only the last one counts. */
+interface Saying {
+  text: string;
+  kind: "message" | "log" | "question";
+}
+
 export class Feedback {
+  said = $state.raw<Saying | null>(null); // now, in the one live region
+  #unsaid: Saying[] = [];
+  #sayTimer = 0;
   notice = $state<Notice | null>(null);
   fresh = $state.raw<ReadonlySet<string>>(new Set()); // places where something has just happened
   pointed = $state.raw<ReadonlySet<string>>(new Set()); // places that a line of the log is about
@@ -19,9 +31,27 @@ export class Feedback {
   tell(text: string, kind: Notice["kind"] = "info", article?: string): void {
     clearTimeout(this.#noticeTimer);
     this.notice = { text, kind, article };
+    this.say(text);
     if (kind === "no") play("no");
     this.#noticeTimer = window.setTimeout(() => (this.notice = null), kind === "alarm" ? 7000 : 5000);
   }
+
+  /** Say something after what is being said: first messages, then what happened, then the question. */
+  say(text: string, kind: Saying["kind"] = "message"): void {
+    const unsaid = [...this.#unsaid.filter((one) => kind !== "question" || one.kind !== kind), { text, kind }];
+    const of = (kind: Saying["kind"]) => unsaid.filter((one) => one.kind === kind);
+    this.#unsaid = [...of("message"), ...of("log").slice(-MOST_UNSAID), ...of("question")];
+    if (!this.#sayTimer) this.#sayNext();
+  }
+
+  /** Nothing is heard from below a dialog, so it waits. */
+  #sayNext = (): void => {
+    const waits = document.querySelector("dialog[open]") !== null;
+    const next = waits ? undefined : this.#unsaid.shift();
+    if (next) this.said = next;
+    const pause = next ? 500 + next.text.length * LETTER : 300;
+    this.#sayTimer = next || waits ? window.setTimeout(this.#sayNext, pause) : 0;
+  };
 
   /** Mark where something has just happened; in a hidden tab, the marks wait until the person is back. */
   mark(fresh: ReadonlySet<string>): void {
@@ -41,6 +71,7 @@ export class Feedback {
   }
 
   close(): void {
+    clearTimeout(this.#sayTimer);
     clearTimeout(this.#noticeTimer);
     clearTimeout(this.#freshTimer);
   }

@@ -57,6 +57,7 @@ export class Session implements People {
   #epoch = 0; // counts how often the present was shown at once
   #wasLost = false; // whether the connection was lost
   #wasMine = false; // whether it was my turn before
+  #takesBack = false; // whether I asked for the seat that I left
   #queue: Incoming[] = [];
   #intended: string[] = []; // decisions to send after the current one
   #advised: (advice: Advice | null) => void = () => undefined;
@@ -73,7 +74,7 @@ export class Session implements People {
     this.#socket = new TableSocket(id, () => me.token, {
       onMessage: (message) => this.receive(message),
       lastVersion: () => this.#version ?? 0,
-      takesSeatBack: () => localStorage.getItem(LEFT + id) === null,
+      takesSeatBack: () => this.#takesBack,
       onConnection: (connected) => {
         if (connected && this.#wasLost) void announcement.refresh(); // the server may have restarted
         this.#wasLost = !connected;
@@ -173,14 +174,13 @@ export class Session implements People {
 
   // Outgoing
 
-  /** Leave my seat: a bot plays for me until I take it back, on this device even after a reload. */
+  /** Leave my seat: a bot plays for me until I take it back, on any device. */
   async leave(): Promise<void> {
-    remember(this.id, true);
     await api.leave(me.token ?? "", this.id);
   }
 
   takeSeatBack(): void {
-    remember(this.id, false);
+    this.#takesBack = true;
     this.restart();
   }
 
@@ -268,6 +268,7 @@ export class Session implements People {
     // The same state, requested again
     const same = this.view !== null && state.version === this.#told && state.seat === this.seat;
     this.#version = this.#told = state.version;
+    this.#takesBack = false;
     this.seat = state.seat;
     this.table = state.table;
     this.presence = state.presence;
@@ -345,12 +346,12 @@ export class Session implements People {
     this.history.add(step);
     const fresh = new Set<string>();
     const moment = this.ui.moment?.(this, step, after) ?? null;
-    if (moment?.kind === "beaten") void this.#show(moment);
+    const shown = moment?.kind === "beaten" ? this.#show(moment) : Promise.resolve();
     for (const movement of step.movements) {
       if (moment?.kind === "last" && isRoundEnd(movement)) await this.#show(moment);
       if (epoch !== this.#epoch) return;
       for (const name of touched(movement)) fresh.add(name);
-      this.#warn(step, movement);
+      this.#warn(step, movement, shown);
       await this.#move(movement, after);
       if (epoch !== this.#epoch) return;
     }
@@ -376,12 +377,15 @@ export class Session implements People {
     this.unseen = end;
   }
 
-  /** Make sure I notice what happens to me. */
-  #warn(step: Step, movement: Movement): void {
+  /** Make sure I notice what happens to me: by a moment, and by a message after it. */
+  #warn(step: Step, movement: Movement, moment: Promise<void>): void {
     const alarm = this.seat === null ? null : this.ui.alarm?.(this, step, movement);
     if (!alarm) return;
-    this.feedback.tell(alarm, "alarm");
     play("beaten");
+    const epoch = this.#epoch;
+    void moment.then(() => {
+      if (epoch === this.#epoch && !this.roundEnd && !this.ended) this.feedback.tell(alarm, "alarm");
+    });
   }
 
   async #move(movement: Movement, after: View | null): Promise<void> {
@@ -421,13 +425,6 @@ export class Session implements People {
     this.#close = null;
     this.roundEnd = this.unseen = null;
   }
-}
-
-const LEFT = "courtcards.left."; // storage key of tables left on this device
-
-function remember(table: string, left: boolean): void {
-  if (left) localStorage.setItem(LEFT + table, "1");
-  else localStorage.removeItem(LEFT + table);
 }
 
 /** The deal of a game that has just begun, for players who were not connected yet when it was dealt. */

@@ -32,9 +32,16 @@ export function facts(session: Session, view: GloryView): Fact[] {
 function cells(session: Session, view: GloryView, id: string): Cell[] {
   const set = view.sets[id];
   const need = view.unbeatable.includes(id) ? "–" : (view.smallest_lay[id] ?? 0);
-  const hand = view.seat === null ? { text: need } : { text: `${view.hand[id] ?? 0}/${need}`, good: !view.missing[id] };
+  const hand =
+    view.seat === null ? { text: need } : { text: `${view.hand[id] ?? 0}/${need}`, good: !missing(view, id) };
   const holder = set ? { text: set.size, seat: set.seat, who: brief(session.name(set.seat)) } : { text: "·" };
   return [{ text: numberOf(id) }, holder, hand, { text: view.unseen[id] ?? 0 }];
+}
+
+/** How many cards my hand lacks; while cards are on their way it may lack more than the server says. */
+function missing(view: GloryView, id: string): number {
+  const lacks = (view.smallest_lay[id] ?? 0) - (view.hand[id] ?? 0);
+  return view.missing[id] || Math.max(0, lacks);
 }
 
 /** The cells of a row as a sentence, for screen readers. */
@@ -46,8 +53,8 @@ export function sentences(session: Session, view: GloryView, id: string): string
     ? t("web-nine-laid", { card: card(id, 2), count: set.size, need, who, name: session.label(set.seat) })
     : t("web-nine-free", { card: card(id, 2), need });
   const lasts = view.unbeatable.includes(id) ? [t("web-fact-unbeatable")] : [];
-  const missing = view.missing[id] ?? 0;
-  const mine = view.seat === null ? [] : [t("web-fact-mine", { count: view.hand[id] ?? 0, missing })];
+  const own = { count: view.hand[id] ?? 0, missing: missing(view, id) };
+  const mine = view.seat === null ? [] : [t("web-fact-mine", own)];
   return [`${told}.`, ...lasts, ...mine, t("web-fact-unseen-copies", { count: view.unseen[id] ?? 0 })];
 }
 

@@ -124,13 +124,12 @@ export class GlorySelection extends Selection {
     const task = this.view.tasks?.[this.session.seat!]?.[action.split(" ")[1]!];
     const set = task?.character ? this.view.sets[task.character] : undefined;
     if (!task?.character) return { action, key };
-    const name = card(task.character, 1);
-    if (!set) return { action, key, says: t("web-reveal-nothing", { card: name }), short: `${translate(name)}: 0` };
+    const [name, short] = [card(task.character, 1), translate(card(task.character, 1))];
+    if (!set) return { action, key, short, says: t("web-reveal-nothing", { card: name }), scores: { points: 0 } };
     const { each, points } = task;
-    const who = this.session.label(set.seat);
-    const says = t("web-reveal-scores", { card: name, name: who, cards: set.size, each, points: points ?? 0 });
-    const sum = preferences.narrow ? `${points}` : `${set.size}×${each} = ${points}`;
-    return { action, key, says, short: `${translate(name)}: ${sum} → ${who}` };
+    const scores = { seat: set.seat, points: points ?? 0 };
+    const who = { card: name, name: this.session.label(set.seat), cards: set.size, each, points: scores.points };
+    return { action, key, short, says: t("web-reveal-scores", who), scores };
   }
 
   /** The prompt already names the picked card, so its buttons need not; on a phone an arrow is enough. */
