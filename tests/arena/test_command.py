@@ -200,7 +200,7 @@ def test_names_leave_room_for_the_figures(tmp_path: Path, aivat: bool) -> None:
     console.print(command.table_of(result, 80))
     assert isinstance(console.file, io.StringIO)
     shown = console.file.getvalue()
-    assert shown.count("…") == 1, shown
+    assert shown.count(" …") == 1, shown
     assert "for_a_table.py" in shown
 
 
