@@ -1,9 +1,9 @@
-"""Two on the stage: a pair that plays together, or one with another who has come only half out of the curtain."""
+"""Two on the stage: a pair that plays together, or one with another of whom only half is to be seen."""
 
 from ink import brush, element, group, mix, num, shape
 
 from call.faces import fist
-from call.frame import INK, SABLE
+from call.frame import COLOURS, INK, SABLE
 
 
 def actor(content):
@@ -28,3 +28,19 @@ def with_half(type, player, arms):
         + fist(207, 232, turn=6, size=0.7)
     )
     return twin + drape + group(actor(player) + arms, transform="matrix(.8 0 0 .8 -9 58)")
+
+
+def with_half_below(player, arms):
+    """The player with a twin who comes up through the trapdoor."""
+    lid = shape("M146 292L150 212L226 206L230 292Z", mix(COLOURS["boards"], SABLE, 0.35), 2.6) + brush(
+        "152 236 190 230 226 230,150 262 190 256 228 256", SABLE, 2
+    )
+    twin = element("use", href="#actor", transform="matrix(.62 0 0 .62 103 142)")
+    hands = fist(162, 284, turn=4, size=0.62) + fist(216, 284, turn=-4, size=0.62)
+    return group(actor(player) + arms, transform="matrix(.8 0 0 .8 -9 58)") + lid + twin + hands
+
+
+def with_half_behind(player, arms):
+    """The player with a twin who looks over his shoulder."""
+    twin = element("use", href="#actor", transform="rotate(14 150 296) matrix(.76 0 0 .76 46 64)")
+    return twin + group(actor(player) + arms, transform="matrix(.8 0 0 .8 -9 58)")

@@ -33,7 +33,7 @@ def feathered_hat():
     dome = shape("M108 104C104 76 118 64 138 64S172 76 168 104Z", MAIN) + brush("118 96 114 82 122 72", LIGHT, 2.4)
     band = shape("M107 92Q138 102 169 92L169 104Q138 114 107 104Z", OR, 2.4)
     brim = shape(
-        "M74 96C86 112 112 118 138 118S190 112 202 96C210 108 200 126 138 126S66 108 74 96Z", mix(MAIN, SABLE, 0.3)
+        "M74 96C90 105 112 107 138 107S186 105 202 96C210 108 200 126 138 126S66 108 74 96Z", mix(MAIN, SABLE, 0.3)
     )
     return dome + band + plume + brim + disc(160, 101, 5, INK["king"], 2)
 

@@ -5,7 +5,7 @@ from ink import SLANT, brush, disc, flat, group, layers, line, mix, pattern, sha
 
 from call.faces import SKIN, face, fist, neck, tilted
 from call.frame import ARGENT, AXIS, COLOURS, INK, OR, SABLE
-from call.scenes import pair, with_half
+from call.scenes import pair, with_half_behind
 
 RED, GREEN = INK["king"], INK["heir"]
 
@@ -121,7 +121,7 @@ JUGGLE = (
     + "".join(disc(x, y, 7.4, ink, 2) + disc(x - 2, y - 2.4, 1.8, ARGENT, 0) for x, y, ink in BALLS)
 )
 TWO = pair(PLAYER, group(JUGGLE, transform="translate(9 0)"), left=88, right=186, size=0.62)
-ONE_AND_A_HALF = with_half("fool", PLAYER, ARMS)
+ONE_AND_A_HALF = with_half_behind(PLAYER, ARMS)
 DEFS = pattern(
     "motley",
     32,

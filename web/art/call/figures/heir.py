@@ -5,7 +5,7 @@ from ink import brush, disc, flat, group, layers, line, mix, shape
 from call.crests import crest
 from call.faces import face, fist, neck, tilted
 from call.frame import ARGENT, AXIS, INK, OR, SABLE
-from call.scenes import pair, with_half
+from call.scenes import pair, with_half_below
 
 MAIN = INK["heir"]
 HAIR, WOOD = "#e2b34c", "#d8a868"
@@ -102,4 +102,4 @@ FENCE = (
     + brush("127 176 127 168 127 162,116 182 110 176 106 172,138 182 144 176 148 172", OR, 3)
 )
 TWO = pair(PLAYER, FENCE, size=0.7, left=76, right=178, foot=306)
-ONE_AND_A_HALF = with_half("heir", PLAYER, ARMS)
+ONE_AND_A_HALF = with_half_below(PLAYER, ARMS)

@@ -13,10 +13,10 @@ DEEP, LIGHT, HAIR = mix(MAIN, SABLE, 0.45), mix(MAIN, ARGENT, 0.55), "#6b3b1f"
 
 def pegs():
     """The parts he can play, on a row of pegs."""
-    rail = shape("M74 66H240V74H74Z", COLOURS["boards"], 2)
+    rail = shape("M74 44H240V51H74Z", COLOURS["boards"], 2)
     signs = "".join(
-        line(f"M{x} 74v8", 4) + disc(x, 94, 12.5, mix(ARGENT, INK[type], 0.12), 1.8) + crest(type, INK[type], x, 94, 17)
-        for x, type in zip((86, 110, 172, 196, 220), FAVOR, strict=True)
+        line(f"M{x} 51v6", 4) + disc(x, 68, 12.5, mix(ARGENT, INK[type], 0.12), 1.8) + crest(type, INK[type], x, 68, 17)
+        for x, type in zip((86, 114, 142, 170, 198), FAVOR, strict=True)
     )
     return rail + signs
 

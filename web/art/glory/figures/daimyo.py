@@ -74,7 +74,7 @@ FAN = (
     + shape("M56 304L62 318L80 311L74 297Z", DARK, 2)
 )
 MOUSTACHE = brush("-16 20 -26 18 -38 30,-12 20 0 18 10 32", SUMI, 3)
-HEAD = placed(group(face(0, 0, 1, "proud", "grown") + MOUSTACHE + pate(), transform="scale(.92)"), AXIS, 146)
+HEAD = placed(group(face(0, 0, 1, "proud", "grown") + MOUSTACHE + pate(), transform="scale(-.92 .92)"), AXIS, 146)
 FIGURE = layers(
     BODY, SLEEVES, SHOULDERS, placed(BELT + NECK, -6, 0), MON, FAN, hand(GRIP, 70, 308, -22, 1.2, flip=True), HEAD
 )

@@ -46,11 +46,14 @@ def screen():
 
 
 def cap():
-    """Low crown, a box for the topknot, and a stiff band of gauze that stands straight up behind it."""
-    weave = "M156 24L174 26M156 36L173 38M155 48L173 50M155 60L172 62M154 72L171 74M162 14L159 80M168 14L166 82"
+    """Low crown, a box for the topknot, and a band of black gauze that stands up behind it."""
+    weave = (
+        "163 24 163 50 161 84,170 24 168 50 167 84,"
+        "160 28 166 30 172 28,160 40 165 42 171 40,159 52 165 54 170 52,158 64 164 66 169 64"
+    )
     return (
-        shape("M153 90L157 12H175L170 92Z", mix(SUMI, PAPER, 0.25), 2.4)
-        + line(weave, 1, mix(SUMI, PAPER, 0.55))
+        shape("M155 90L158 20Q166 11 174 20L170 92Z", SUMI, 2.4)
+        + brush(weave, mix(SUMI, PAPER, 0.5), 1.2)
         + shape("M140 70L142 40Q152 35 161 41L160 76Z", SUMI, 2)
         + shape("M118 84C117 70 126 62 141 61C157 62 166 70 164 86Z", SUMI, 2)
         + flat("M112 95C110 83 119 77 140 76C161 77 171 84 169 99C159 88 124 84 112 95Z", SUMI)

@@ -1,7 +1,7 @@
 """The Envoy reading out a long letter by the sea, wild geese overhead."""
 
 from hands import hand
-from ink import both, brush, cloth, disc, flat, layers, line, mix, shape
+from ink import both, brush, cloth, disc, flat, layers, line, mirror, mix, shape
 
 from glory.faces import GRIP, face
 from glory.frame import COLOURS, INK, PAPER, SUMI, WHITE, WOOD
@@ -97,6 +97,6 @@ HANDS = hand(GRIP, 197, 213, -4, 0.82) + hand(GRIP, 83, 215, 6, 0.82, flip=True)
 BEARD = brush("132 128 122 128 114 136,136 128 146 130 148 138", SUMI, 1.8) + flat(
     "M129 144Q132 158 137 164Q141 154 142 143Z", SUMI
 )
-HEAD = face(AXIS, 111, 0.66, "alert", "grown", ear=False) + BEARD + tall_hat()
+HEAD = mirror(face(AXIS, 111, 0.66, "alert", "grown", ear=False) + BEARD + tall_hat(), AXIS)
 FIGURE = layers(SHOES, TROUSERS, BODY, SLEEVES, EDGES, FOLDS, COLLAR, letter(), ROD, HANDS, HEAD)
 DEFS = cloth(20, 20, MAIN, flat("M5 1L9 5L5 9L1 5ZM15 11L19 15L15 19L11 15Z", mix(MAIN, PAPER, 0.45), opacity=0.8))

@@ -12,21 +12,15 @@ DEEP, LIGHT, UNDER = mix(MAIN, SUMI, 0.45), mix(MAIN, GOLD, 0.75), mix(MAIN, SUM
 
 def staff():
     ring = "M210 92C182 82 180 46 210 30C240 46 238 82 210 92Z"
-    pole = line("M210 90V336", 8.4) + line("M210 90V336", 4, WOOD)
+    pole = line("M210 90V400", 9.4) + line("M210 90V400", 4.6, WOOD)
     head = line(ring, 7.6) + line(ring, 3.2, GOLD)
     rings = "".join(
         disc(x, y, 8, "none", width=width, stroke=ink)
         for x, y in ((190, 86), (230, 86))
         for width, ink in ((5.4, SUMI), (2.4, GOLD))
     )
-    return (
-        pole
-        + head
-        + line("M210 30V18M210 44V90", 4.4)
-        + disc(210, 58, 6, GOLD, 2)
-        + disc(210, 17, 3.4, GOLD, 2)
-        + rings
-    )
+    top = line("M210 30V18M210 44V90", 4.4) + disc(210, 58, 6, GOLD, 2) + disc(210, 17, 3.4, GOLD, 2)
+    return placed(pole + head + top + rings, 40, 14, 0.78)
 
 
 def mountains():
