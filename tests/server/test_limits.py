@@ -358,7 +358,7 @@ async def test_spectators_are_told_in_linear_time() -> None:
 # Names
 
 
-SEEN = ["Ada", "Бруно", "José", "Zoë", "李雷", "O’Neill", "Ada 2", "🎲", "नमस्ते"]
+SEEN = ["Ada", "Бруно", "José", "Zoë", "李雷", "O’Neill", "Ada 2", "🎲", "नमस्ते", "བསྒྲུབས", "เพื่อน"]
 UNSEEN = [
     "",
     " ",
@@ -373,6 +373,13 @@ UNSEEN = [
     "\u2800",  # a Braille pattern without dots
     "A" + "\u0301" * 9,
     "\ue000",
+    "Ada\ufe0f",  # variation selectors
+    "Ada\ufe00",
+    "Ada\U000e0100",
+    "A\u180bda",
+    "\U0001d159",  # a note without a head
+    "a" + "\u0488" * 20,  # marks around a letter
+    "\ufb2c" * 24,  # each becomes three
 ]
 
 

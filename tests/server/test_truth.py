@@ -297,3 +297,56 @@ async def test_fault_in_one_write_stops_no_others(tmp_path: Path, monkeypatch: p
         assert await store.read(alive_at) == 2
     finally:
         store.stop()
+
+
+def row(player: str, name: str) -> SideWrites:
+    return SideWrites(player={"id": player, "name": name, "token": player, "created_at": 1, "banned_at": None})
+
+
+async def test_refused_data_fails_nobody_else(postgres: Postgres) -> None:
+    store = open_store(postgres.new_database())
+    store.start(asyncio.get_running_loop())
+    try:
+        rows = [row(f"p{number}", "x" * 41 if number in (3, 17) else "Ada") for number in range(20)]
+        rows.append(row("p1", "Eve"))  # an id that is taken
+        done = await asyncio.gather(*(store.write(side=side) for side in rows), return_exceptions=True)
+    finally:
+        store.stop()
+    assert [number for number, error in enumerate(done) if error] == [3, 17, 20]
+
+
+class BrokenLog:
+    def error(self, *_: object, **__: object) -> None:
+        raise OSError("no space left on device")
+
+    exception = error
+
+
+async def test_writer_outlives_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = open_store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    store.start(asyncio.get_running_loop())
+    try:
+        with monkeypatch.context() as patch:
+            patch.setattr(writer, "LOG", BrokenLog())
+            patch.setattr(writer, "write_side", lambda *_: 1 / 0)
+            with pytest.raises(StorageFailed):
+                await asyncio.wait_for(store.write(side=SideWrites(alive_at=1)), 10)
+        await asyncio.wait_for(store.write(side=SideWrites(alive_at=2)), 10)
+    finally:
+        store.stop()
+
+
+async def test_broken_log_stops_nobody(database: str) -> None:
+    with serving(database) as server:
+        async with visitors(server.url) as house:
+            ada = await house.person()
+            server.close_log()
+            locking = sqlite3.connect(database.removeprefix("sqlite:///"), isolation_level=None)
+            locking.execute("BEGIN IMMEDIATE")
+            for _ in range(3):
+                with pytest.raises(Refusal):
+                    await asyncio.wait_for(ada.make(), 30)
+            locking.execute("ROLLBACK")
+            locking.close()
+            assert await asyncio.wait_for(ada.make(), 30)
+        assert server.terminate() in (0, -15)
