@@ -21,7 +21,7 @@ from courtcards.server.rates import MOST_REMEMBERED, AbuseLog, Buckets, Crowd, n
 from courtcards.server.refused import Refused
 from courtcards.server.table import MOST_OTHERS, MOST_RETURNS, MOST_WAITS
 from courtcards.server.table_config import DAY, TableConfig
-from tests.server.people import Connection, Person, Refusal, status_of, visitors
+from tests.server.people import Connection, Person, Refusal, play_to_the_end, status_of, visitors
 from tests.server.process import ServerProcess, serving
 from tests.server.scene import Scene, messages
 
@@ -54,6 +54,37 @@ async def test_growing_headers_are_cut_off(sqlite_server: ServerProcess) -> None
     most = [b"x-%d: %s\r\n" % (number, b"x" * 1000) for number in range(30)]
     answer = await asyncio.to_thread(talk, sqlite_server, [begin, *most, b"connection: close\r\n\r\n"])
     assert answer.startswith(b"HTTP/1.1 200 ")
+
+
+def cut_off_after(port: int, begin: bytes, most: int) -> int:
+    """How much a client that reads nothing can send before it is cut off, up to a limit."""
+    with socket.socket() as plain:
+        plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        plain.settimeout(5)
+        plain.connect(("127.0.0.1", port))
+        plain.sendall(begin)
+        sent = 0
+        with contextlib.suppress(OSError):
+            while sent < most:
+                sent += plain.send(b"a" * 60_000)
+                time.sleep(0.002)
+        return sent
+
+
+async def test_next_headers_count_while_an_answer_is_under_way(sqlite_server: ServerProcess) -> None:
+    most = 40_000_000
+    async with visitors(sqlite_server.url) as house:
+        table, _, connections = await house.connected("come-to-call")
+        await play_to_the_end(connections)
+    slow = f"GET /api/tables/{table}/film HTTP/1.1\r\nhost: x\r\n\r\n".encode()
+    next_one = slow + b"GET /health HTTP/1.1\r\nx: "
+    assert await asyncio.to_thread(cut_off_after, sqlite_server.port, next_one, most) < most
+
+
+async def test_endless_body_is_cut_off(sqlite_server: ServerProcess) -> None:
+    most = 40_000_000
+    begin = b"POST /api/players HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n1\r\n{\r\n0\r\nx: "
+    assert await asyncio.to_thread(cut_off_after, sqlite_server.port, begin, most) < most
 
 
 async def test_slow_requests_are_cut_off(sqlite_server: ServerProcess) -> None:

@@ -15,9 +15,11 @@ import uvicorn
 from websockets.frames import Frame, Opcode
 
 from courtcards.game import Game
+from courtcards.server import ws_protocol
 from courtcards.server.app import Server
 from courtcards.server.connection import Connection
 from courtcards.server.live_table import LiveTable
+from courtcards.server.rates import AbuseLog
 from courtcards.server.run import configuration
 from courtcards.server.settings import Settings
 from courtcards.server.table import Table
@@ -125,6 +127,41 @@ async def test_interleaved_messages_are_the_clients_error(caplog: pytest.LogCapt
 
 
 # Memory
+
+
+async def ended_after(pieces: list[bytes]) -> bool:
+    """Whether the server ends a connection that sends this."""
+    try:
+        return b"pong" not in await heard_after([*pieces, frame(ping("still here"))], '"pong"')
+    except ConnectionError:
+        return True
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        frame(b"", Opcode.PING) * 2000,
+        frame(b"", Opcode.PONG) * 2000,
+        frame(b"", fin=False) + frame(b"", Opcode.CONT, fin=False) * 2000,
+    ],
+    ids=["pings", "pongs", "fragments"],
+)
+async def test_flood_of_small_frames_ends_the_connection(
+    flood: bytes, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ws_protocol, "ABUSE", AbuseLog())
+    assert await ended_after([flood])
+    assert "frames" in capsys.readouterr().out
+
+
+async def test_some_pings_and_fragments_are_fine() -> None:
+    fragments = [frame(b"{", fin=False), frame(b"", Opcode.CONT, fin=False) * 20, frame(b"}", Opcode.CONT)]
+    assert not await ended_after([frame(b"", Opcode.PING) * 20, *fragments])
+
+
+async def test_message_in_endless_fragments_ends_the_connection() -> None:
+    begin, more = frame(b"", fin=False), frame(b"", Opcode.CONT, fin=False)
+    assert await ended_after([begin, more * 65])
 
 
 async def test_open_connection_keeps_nothing_of_its_request() -> None:
