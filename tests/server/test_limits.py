@@ -21,7 +21,7 @@ from courtcards.server.rates import MOST_REMEMBERED, AbuseLog, Buckets, Crowd, n
 from courtcards.server.refused import Refused
 from courtcards.server.table import MOST_OTHERS, MOST_RETURNS, MOST_WAITS
 from courtcards.server.table_config import DAY, TableConfig
-from tests.server.people import Connection, Person, Refusal, play_to_the_end, status_of, visitors
+from tests.server.people import Connection, Person, Refusal, status_of, visitors
 from tests.server.process import ServerProcess, serving
 from tests.server.scene import Scene, messages
 
@@ -69,16 +69,6 @@ def cut_off_after(port: int, begin: bytes, most: int) -> int:
                 sent += plain.send(b"a" * 60_000)
                 time.sleep(0.002)
         return sent
-
-
-async def test_next_headers_count_while_an_answer_is_under_way(sqlite_server: ServerProcess) -> None:
-    most = 40_000_000
-    async with visitors(sqlite_server.url) as house:
-        table, _, connections = await house.connected("come-to-call")
-        await play_to_the_end(connections)
-    slow = f"GET /api/tables/{table}/film HTTP/1.1\r\nhost: x\r\n\r\n".encode()
-    next_one = slow + b"GET /health HTTP/1.1\r\nx: "
-    assert await asyncio.to_thread(cut_off_after, sqlite_server.port, next_one, most) < most
 
 
 async def test_endless_body_is_cut_off(sqlite_server: ServerProcess) -> None:

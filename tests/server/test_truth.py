@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import shutil
 import sqlite3
 import threading
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
@@ -243,6 +245,52 @@ async def test_deleted_file_is_noticed_at_once(database: str) -> None:
             async with house.web.get(f"{server.url}/ready") as answer:
                 assert answer.status == 200
         assert "database file was deleted" in server.log
+
+
+def delete_log(file: Path) -> None:
+    file.with_name(f"{file.name}-wal").unlink()
+
+
+def delete_index(file: Path) -> None:
+    file.with_name(f"{file.name}-shm").unlink()
+
+
+@pytest.mark.parametrize("delete", [delete_log, delete_index])
+async def test_deleted_write_ahead_log_loses_nothing(database: str, delete: Callable[[Path], None]) -> None:
+    with serving(database) as server:
+        async with visitors(server.url) as house:
+            table, people = await house.playing()
+            players = [Player([person], table, seat, 0.01) for seat, person in enumerate(people)]
+            playing = asyncio.gather(*(player.play() for player in players))
+            await asyncio.sleep(1)
+            delete(Path(database.removeprefix("sqlite:///")))
+            await asyncio.sleep(2)
+            server.kill()
+            playing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await playing
+            acknowledged = [id for player in players for id in player.acknowledged]
+        assert "deleted or replaced" in server.log
+    assert len(acknowledged) > 20
+    assert set(acknowledged) <= {event["id"] for _, _, event in log_of(database, table) if event["kind"] == "played"}
+
+
+@pytest.mark.parametrize("size", [0, 5000])
+async def test_overwritten_file_is_noticed_at_once(database: str, tmp_path: Path, size: int) -> None:
+    file = Path(database.removeprefix("sqlite:///"))
+    with serving(database) as server:
+        async with visitors(server.url) as house:
+            _, _, connections = await house.connected()
+            mover = next(connection for connection in connections if connection.legal)
+            with contextlib.closing(sqlite3.connect(file)) as other:
+                other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            (tmp_path / "other").write_bytes(b"x" * size)
+            shutil.copyfile(tmp_path / "other", file)
+            await mover.say(type="play", id="lost", action=mover.legal[0])
+            heard = await mover.until(lambda message: message["type"] in ("goodbye", "update"))
+            assert heard["type"] == "goodbye"
+            async with house.web.get(f"{server.url}/ready") as answer:
+                assert answer.status == 503
 
 
 async def test_readiness_needs_a_real_write(database: str) -> None:

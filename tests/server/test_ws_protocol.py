@@ -42,13 +42,20 @@ async def listening() -> AsyncIterator[tuple[Server, int]]:
     server = Server(settings, MemoryStore())
     config = configuration(server, settings)
     config.lifespan = "off"
-    running = uvicorn.Server(config)
+    async with running(config) as port:
+        yield server, port
+
+
+@asynccontextmanager
+async def running(config: uvicorn.Config) -> AsyncIterator[int]:
+    """Run a server; its port."""
+    server = uvicorn.Server(config)
     with socket.create_server(("127.0.0.1", 0)) as listens:
-        serving = asyncio.create_task(running.serve(sockets=[listens]))
+        serving = asyncio.create_task(server.serve(sockets=[listens]))
         try:
-            yield server, listens.getsockname()[1]
+            yield listens.getsockname()[1]
         finally:
-            running.should_exit = True
+            server.should_exit = True
             await serving
 
 
@@ -160,8 +167,27 @@ async def test_some_pings_and_fragments_are_fine() -> None:
 
 
 async def test_message_in_endless_fragments_ends_the_connection() -> None:
-    begin, more = frame(b"", fin=False), frame(b"", Opcode.CONT, fin=False)
-    assert await ended_after([begin, more * 65])
+    begin, more, end = frame(b"", fin=False), frame(b"", Opcode.CONT, fin=False), frame(b"", Opcode.CONT)
+    assert await ended_after([begin, more * 65, end])
+
+
+async def test_next_headers_count_while_an_answer_is_under_way() -> None:
+    async def think(*_: Any) -> None:
+        await asyncio.sleep(60)
+
+    async with running(uvicorn.Config(think, http=HttpProtocol, lifespan="off", timeout_graceful_shutdown=1)) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+        await asyncio.sleep(PAUSE)
+        writer.write(b"GET / HTTP/1.1\r\nx: ")
+        sent = 0
+        with pytest.raises(ConnectionError):
+            while sent < 10_000_000:
+                writer.write(b"a" * 10_000)
+                await writer.drain()
+                await asyncio.sleep(0)
+                sent += 10_000
+        reader.feed_eof()
 
 
 async def test_open_connection_keeps_nothing_of_its_request() -> None:

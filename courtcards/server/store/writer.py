@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -26,7 +27,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from courtcards.server.batcher import Batcher
-from courtcards.server.store.engine import FileReplaced, check_file, connect_to_write
+from courtcards.server.store.engine import FileReplaced, LogReplaced, check_file, connect_to_write, save_log
 from courtcards.server.store.statements import Head, Line, LostRace, SideWrites, append, taken, write_side
 
 LOG = structlog.get_logger()
@@ -179,7 +180,10 @@ class Writer:
             check_file(self._engine)
         except LostRace:
             raise
-        except FileReplaced:
+        except FileReplaced as error:
+            if isinstance(error, LogReplaced) and self._connection:
+                with suppress(sqlite3.Error):
+                    save_log(self._connection)
             self._close()
             self._engine.dispose()  # from now on, readers use the current file
             raise
