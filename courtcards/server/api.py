@@ -290,6 +290,16 @@ async def show_text(id: TableId, seat: SeatNumber, body: ShowText, player: Me, s
     return await change(service, id, lambda live: service.commands.show_text(live, seat, player["id"], body.text))
 
 
+@ROUTER.delete(
+    "/tables/{id}/seats/{seat}/player",
+    response_model=TableInfo,
+    responses=problems(401, 404, 409, 422, 429, 503),
+    summary="Remove somebody from a seat (host only, before the start)",
+)
+async def remove(id: TableId, seat: SeatNumber, player: Me, service: TheService) -> Response:
+    return await change(service, id, lambda live: service.commands.remove(live, player["id"], seat))
+
+
 @CHANGE_SEAT(
     "/tables/{id}/seats/{seat}/bot",
     summary="Put a bot into a seat or remove it (host only, before the start)",

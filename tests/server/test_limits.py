@@ -265,6 +265,47 @@ async def test_open_table_takes_no_more_when_it_is_crowded() -> None:
     assert live.table.others == MOST_OTHERS
 
 
+async def test_stranger_cannot_crowd_an_open_table(server: ServerProcess) -> None:
+    async with visitors(server.url) as house:
+        ada, ben, eve = await house.people(3)
+        table = await ada.make(listed=True)
+        await ada.sit(table, 0)
+        with pytest.raises(Refusal) as refused:
+            for _ in range(MOST_OTHERS):
+                await eve.http("PUT", f"/tables/{table}/seats/1/player", {"hash": "0" * 64})
+                await eve.http("POST", f"/tables/{table}/leave")
+        assert (refused.value.status, refused.value.reason) == (429, "table-sits-often")
+        await ben.sit(table, 1)
+
+
+@pytest.mark.parametrize("full", [False, True])
+async def test_host_frees_a_seat_for_good(server: ServerProcess, full: bool) -> None:
+    async with visitors(server.url) as house:
+        ada, ben, eve = await house.people(3)
+        table = await ada.make("call-to-glory", 2 if full else 3)
+        await ada.http("PUT", f"/tables/{table}/seats/0/player", {"hash": "0" * 64})
+        await eve.http("PUT", f"/tables/{table}/seats/1/player", {"hash": "1" * 64})
+        assert await refusal_of(eve, "DELETE", f"/tables/{table}/seats/0/player") == "table-host-only"
+        assert await refusal_of(ada, "DELETE", f"/tables/{table}/seats/0/player") == "table-removes-self"
+        freed = await ada.http("DELETE", f"/tables/{table}/seats/1/player")
+        assert freed["seats"][1]["kind"] == "open"
+        again = {"hash": "2" * 64}
+        assert await refusal_of(eve, "PUT", f"/tables/{table}/seats/1/player", again) == "table-removed"
+        await ben.http("PUT", f"/tables/{table}/seats/1/player", again)
+
+
+async def test_host_removes_nobody_from_a_game(server: ServerProcess) -> None:
+    async with visitors(server.url) as house:
+        table, people = await house.playing()
+        assert await refusal_of(people[0], "DELETE", f"/tables/{table}/seats/1/player") == "table-is-playing"
+
+
+async def refusal_of(person: Person, method: str, path: str, body: Any = None) -> str:
+    with pytest.raises(Refusal) as refused:
+        await person.http(method, path, body)
+    return refused.value.reason
+
+
 async def test_nobody_keeps_a_seat_by_filling_the_log() -> None:
     """Whoever leaves has sent all that can be sent, and last that the others are to wait for a week."""
     scene = Scene("long")

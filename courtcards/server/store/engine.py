@@ -180,9 +180,7 @@ def connect_to_write(engine: Engine) -> Connection:
     connection = engine.connect()
     if engine.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SET idle_in_transaction_session_timeout = '{STALLED}s'")
-        connection.exec_driver_sql(
-            "SET synchronous_commit = on"
-        )  # what is acknowledged is on disk, whatever the default
+        connection.exec_driver_sql("SET synchronous_commit = on")  # what is acknowledged is on disk
         connection.commit()
     if file := FILES.get(engine):
         connection.exec_driver_sql("SELECT 1 FROM sqlite_master").all()  # SQLite creates its files now

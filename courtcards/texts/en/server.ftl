@@ -41,6 +41,9 @@ table-hint-thinking = A hint is already on its way.
 table-no-spectators = This table is not open to spectators.
 table-listed-many = You already have too many tables in the lobby. Start one of them, or create one that is not listed.
 table-crowded = Too much has happened at this table: from now on you can only play.
+table-sits-often = You have sat down and got up here too often.
+table-removed = The host removed you from this table.
+table-removes-self = You can’t remove yourself: get up instead.
 table-returns = You have left and come back too often: the bot keeps your seat.
 action-not-your-turn = It isn’t your turn.
 
