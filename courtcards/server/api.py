@@ -30,7 +30,7 @@ from courtcards.server.store.queries import listed_tables, stored_table, tables_
 from courtcards.server.table_config import LISTED_FOR, GameId, LevelId, Overtime, Pace, TableConfig, Untimed
 
 ROUTER = APIRouter(prefix="/api")
-LISTED = 100  # tables in the lobby
+LISTED = 300  # tables in the lobby: several times what one address can put there
 PAGE = 50  # ended games per page
 
 DealText = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16,64}$")]

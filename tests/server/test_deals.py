@@ -176,8 +176,10 @@ async def test_database_and_backup_are_private(tmp_path: Path) -> None:
     store.close()
 
 
-def test_old_database_becomes_private(tmp_path: Path) -> None:
+@pytest.mark.parametrize("mode", [0o644, 0o640, 0o660])
+def test_old_database_becomes_private(tmp_path: Path, mode: int) -> None:
     file = tmp_path / "tables.sqlite"
-    file.touch(0o644)
+    file.touch()
+    file.chmod(mode)
     open_store(f"sqlite:///{file}").close()
     assert rights(file) == 0o600

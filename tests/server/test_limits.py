@@ -271,11 +271,15 @@ async def test_stranger_cannot_crowd_an_open_table(server: ServerProcess) -> Non
         table = await ada.make(listed=True)
         await ada.sit(table, 0)
         with pytest.raises(Refusal) as refused:
-            for _ in range(MOST_OTHERS):
-                await eve.http("PUT", f"/tables/{table}/seats/1/player", {"hash": "0" * 64})
-                await eve.http("POST", f"/tables/{table}/leave")
+            await sit_and_leave(eve, table, MOST_OTHERS)
         assert (refused.value.status, refused.value.reason) == (429, "table-sits-often")
         await ben.sit(table, 1)
+
+
+async def sit_and_leave(person: Person, table: str, times: int) -> None:
+    for _ in range(times):
+        await person.http("PUT", f"/tables/{table}/seats/1/player", {"hash": "0" * 64})
+        await person.http("POST", f"/tables/{table}/leave")
 
 
 @pytest.mark.parametrize("full", [False, True])
@@ -351,6 +355,23 @@ async def test_lobby_holds_few_tables_of_one_player(server: ServerProcess) -> No
         await ben.make(listed=True)
         await ada.http("POST", f"/tables/{made[0]}/give-up")
         await ada.make(listed=True)
+
+
+async def test_sitting_and_leaving_moves_no_table_up_the_lobby() -> None:
+    scene = Scene("lobby")
+    ada, eve = await scene.service.players.new("Ada"), await scene.service.players.new("Eve")
+    config = TableConfig("call-to-glory", {"players": 2}, (None, None), listed=True)
+    old = await scene.service.commands.create(eve["id"], config)
+    scene.at += DAY // 2
+    new = await scene.service.commands.create(ada["id"], config)
+    scene.at += DAY // 4
+    scene.service.commands.sit(old, 0, eve, "0" * 64)
+    scene.service.commands.leave(old, eve["id"])
+    lobby = (await scene.web.get("/api/tables")).json()
+    assert [table["id"] for table in lobby] == [new.table.id, old.table.id]
+    scene.at += DAY // 4
+    lobby = (await scene.web.get("/api/tables")).json()
+    assert [table["id"] for table in lobby] == [new.table.id]
 
 
 async def test_listed_tables_leave_the_lobby_after_a_day() -> None:

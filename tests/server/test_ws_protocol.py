@@ -172,7 +172,7 @@ async def test_message_in_endless_fragments_ends_the_connection() -> None:
 
 
 async def test_next_headers_count_while_an_answer_is_under_way() -> None:
-    async def think(scope: Any, receive: Any, send: Any) -> None:
+    async def think(_scope: Any, _receive: Any, _send: Any) -> None:
         await asyncio.sleep(60)
 
     config = uvicorn.Config(think, http=HttpProtocol, lifespan="off", interface="asgi3", timeout_graceful_shutdown=1)
