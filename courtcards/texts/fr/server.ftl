@@ -47,7 +47,7 @@ table-listed-many = Vous avez déjà assez de tables ouvertes. Commencez une par
 table-crowded = Il s’est passé tant de choses à cette table que vous ne pouvez plus que jouer.
 table-sits-often = Vous vous êtes assis et levé trop souvent à cette table.
 table-removed = L’hôte vous a retiré de cette table.
-table-removes-self = Vous ne pouvez pas vous retirer vous-même : levez-vous.
+table-removes-self = Vous ne pouvez pas vous retirer vous-même : levez-vous.
 table-returns = Vous êtes parti et revenu trop souvent : le bot garde votre place.
 action-not-your-turn = Ce n’est pas votre tour.
 
