@@ -86,7 +86,7 @@ async def test_wrong_text_frees_the_seat(server: ServerProcess) -> None:
     assert record["fairness"]["commitment"] == freed["commitment"]
     assert record["fairness"]["texts"] == [ada.texts[table], cem.texts[table]]
     redrawn = [event for _, _, event in log_of(server.database, table) if event["kind"] == "redrawn"]
-    assert redrawn == [{"kind": "redrawn", "seats": [1], "commitment": freed["commitment"]}]
+    assert redrawn == [{"kind": "redrawn", "seats": [1], "commitment": freed["commitment"], "removed": False}]
 
 
 async def test_only_the_player_shows_a_text(sqlite_server: ServerProcess) -> None:

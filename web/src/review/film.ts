@@ -74,7 +74,7 @@ export const reviews = {
   film: (table: string, seat: number | null) => ask<Film>("GET", `/tables/${table}/film${query(seat)}`),
   filmOf: (record: unknown, seat: number | null) => ask<Film>("POST", `/film${query(seat)}`, { record }),
   analysis: (table: string) => ask<AnalysisState>("GET", `/tables/${table}/analysis`),
-  analyze: (table: string) => 
+  analyze: (table: string) =>
     me
       .be(me.player?.name ?? suggestedName())
       .then((token) => ask<AnalysisState>("POST", `/tables/${table}/analysis`, undefined, token)),
