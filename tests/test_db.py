@@ -16,7 +16,7 @@ from courtcards.errors import CourtCardsError
 from courtcards.server.events import Created, Event, GivenUp, Played, Sat
 from courtcards.server.store import SideWrites, open_store
 from courtcards.server.store.queries import tables_ended
-from courtcards.server.store.schema import SEATS, TABLES
+from courtcards.server.store.schema import ANSWERS, DAYS, PLAYERS, SEATS, TABLES, TRIES
 from courtcards.server.store.statements import append, write_side
 from courtcards.server.table import Table
 from courtcards.server.table_config import TableConfig
@@ -41,6 +41,14 @@ class Clerk:
 
     def __init__(self, url: str) -> None:
         self.store = open_store(url)
+        people = [{"id": id, "name": id, "token": id, "created_at": AT, "banned_at": None} for id in ("ada", "bob")]
+        with self.store.engine.begin() as connection:
+            connection.execute(PLAYERS.insert(), people)
+            connection.execute(DAYS.insert(), [{"day": "2026-11-16", "secret": "0" * 64}])
+            tried = {"day": "2026-11-16", "device": "x", "player_id": "ada", "table_id": "over"}
+            connection.execute(TRIES.insert(), [tried])
+            answer = {"player_id": "bob", "source": "over", "decision": 1, "solved": True, "action": "end", "at": AT}
+            connection.execute(ANSWERS.insert(), [answer])
 
     def table(self, id: str, game: str, seed: int, events: int) -> Table:
         """A table of two people after some events, the rest of the game left to play."""
@@ -135,6 +143,39 @@ def test_check_finds_every_change(url: str, statement: str) -> None:
     checked = db("check", "--database", url)
     assert checked.exit_code == 1
     assert "Table over:" in checked.stderr
+
+
+@pytest.mark.parametrize(
+    ("statements", "said"),
+    [
+        (["DELETE FROM events WHERE table_id = 'over'", "DELETE FROM tables WHERE id = 'over'"], "there is a head"),
+        (["DELETE FROM heads", "DELETE FROM events", "DELETE FROM tables"], "there is a seat"),
+        (["DELETE FROM heads", "DELETE FROM events", "DELETE FROM seats", "DELETE FROM tables"], "there is a try"),
+        (["DELETE FROM players WHERE id = 'ada'"], "player ada is missing"),
+        (["UPDATE answers SET player_id = 'eve'"], "player eve is missing"),
+        (["DELETE FROM days"], "the deal of 2026-11-16 is missing"),
+        (["UPDATE days SET secret = 'x'"], "secret of a day"),
+        (["DELETE FROM server"], "row about the server"),
+    ],
+)
+@pytest.mark.usefixtures("clerk")
+def test_check_finds_what_belongs_to_nothing(url: str, statements: list[str], said: str) -> None:
+    for statement in statements:
+        change(url, statement)
+    checked = db("check", "--database", url)
+    assert checked.exit_code == 1
+    assert said in checked.stderr
+
+
+@pytest.mark.usefixtures("clerk")
+def test_check_finds_a_broken_index(url: str) -> None:
+    file = url.removeprefix("sqlite:///")
+    with sqlite3.connect(file) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        other = "(SELECT rootpage FROM sqlite_master WHERE name = 'days')"
+        connection.execute(f"UPDATE sqlite_master SET rootpage = {other} WHERE name = 'heads_due'")
+    checked = db("check", "--database", url)
+    assert checked.exit_code == 1
 
 
 @pytest.mark.usefixtures("clerk")

@@ -32,7 +32,8 @@ MOST_EXPOSED = 2.0  # of 10, as systemd rates units
 def test_examples_set_only_what_exists() -> None:
     serve = typer.main.get_command(make_app()).commands["serve"]  # type: ignore[attr-defined]
     known = {parameter.envvar for parameter in serve.params} | OUTSIDE_SERVE
-    for file in ("Containerfile", "compose.yaml", "courtcards.service", "courtcards-backup.service"):
+    composes = ("compose.yaml", "compose.several.yaml")
+    for file in ("Containerfile", *composes, *(service.name for service in SERVICES)):
         named = set(re.findall(r"COURTCARDS_\w+", (DEPLOY / file).read_text()))
         assert named
         assert named <= known, file
@@ -116,9 +117,27 @@ def test_backup_over_the_network_is_explained(tmp_path: Path) -> None:
         assert any(line.startswith(barrier) for line in lines)
 
 
-def test_nginx_takes_its_example(tmp_path: Path) -> None:
-    example = DEPLOY / "nginx.conf"
-    assert example.read_text().count("server 127.0.0.1:") == 2
+class Compose(yaml.SafeLoader):
+    """Compose files say with `!override` that a list replaces the one before."""
+
+
+Compose.add_constructor("!override", lambda loader, node: loader.construct_sequence(node))  # type: ignore[no-untyped-call]
+
+
+def test_several_servers_share_redis_with_a_worker() -> None:
+    services = yaml.load((DEPLOY / "compose.several.yaml").read_text(), Compose)["services"]
+    addresses = {services[name]["environment"]["COURTCARDS_REDIS"] for name in ("courtcards", "second", "worker")}
+    assert len(addresses) == 1
+    assert all(services[name]["cap_drop"] == ["ALL"] for name in ("worker", "redis"))
+    assert services["worker"]["entrypoint"][:2] == ["courtcards", "worker"]
+    assert "ports" not in services["redis"], "nobody else can reach it"
+    assert "--requirepass" in str(services["redis"]["command"])
+
+
+@pytest.mark.parametrize(("name", "servers"), [("nginx.conf", 2), ("nginx-three.conf", 3)])
+def test_nginx_takes_its_example(tmp_path: Path, name: str, servers: int) -> None:
+    example = DEPLOY / name
+    assert len(re.findall(r"^    server [\d.]+:\d+ ", example.read_text(), re.MULTILINE)) == servers
     if program := shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/sbin"):
         (tmp_path / "nginx.conf").write_text(f"events {{}}\nhttp {{ include {example}; }}\n")
         command = [program, "-t", "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")]

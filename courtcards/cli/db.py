@@ -122,7 +122,8 @@ def check(database: Database = None) -> None:
 
         faults = list(check(engine, count))
     for fault in faults:
-        errors.print(text("db-fault", table=fault.table, why=fault.why), soft_wrap=True, markup=False)
+        said = text("db-fault", table=fault.table, why=fault.why) if fault.table else fault.why
+        errors.print(said, soft_wrap=True, markup=False)
     out.print(text("db-checked", tables=tables, faults=len(faults)), soft_wrap=True)
     if faults:
         raise typer.Exit(1)

@@ -27,6 +27,7 @@ from courtcards.server.encode import to_bytes
 
 LOG = structlog.get_logger()
 MOST_WAITING = 20  # analyses that wait for their turn
+MOST_OF_ONE = 3  # of these, for one player
 MOST_STARTS = 3  # of the server, until it gives up an analysis: perhaps that is what ends it
 LONGEST_LINE = 64 * 2**20  # bytes
 FAILED_FOR = 60.0  # seconds that a failure is remembered; then it may be tried again
@@ -45,6 +46,7 @@ class Work:
     does: Task
     given: bytes  # JSON
     task: asyncio.Task[None]
+    by: str | None = None  # the player who asked for it
     status: Status = "waiting"
     done: int = 0
     of: int = 0
@@ -98,17 +100,18 @@ class Analyses:
         work = self._works.get(key)
         return ("none", 0, 0) if work is None else (work.status, work.done, work.of)
 
-    def begin(self, key: str, given: dict[str, Any], does: Task = "analysis") -> bool:
-        """Start an analysis, unless it has started. False if the queue is full."""
+    def begin(self, key: str, given: dict[str, Any], does: Task = "analysis", by: str | None = None) -> bool:
+        """Start an analysis, unless it has started. False if the queue is full, or full of the same player's."""
         known = self._works.get(key)
         if known and known.status != "failed":
             return True
-        if not self.has_room:
+        waiting = sum(work.by == by and work.status != "failed" for work in self._works.values())
+        if not self.has_room or (by is not None and waiting >= MOST_OF_ONE):
             return False
         self._forget_failures()
         if does == "analysis":
             self._want(key, given, starts=1)
-        self._add(key, does, to_bytes(given))
+        self._add(key, does, to_bytes(given), by)
         return True
 
     @property
@@ -143,11 +146,11 @@ class Analyses:
         self._works.clear()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _add(self, key: str, does: Task, given: bytes) -> None:
+    def _add(self, key: str, does: Task, given: bytes, by: str | None = None) -> None:
         task = asyncio.get_running_loop().create_task(self._work(key))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        self._works[key] = Work(does, given, task)
+        self._works[key] = Work(does, given, task, by)
 
     async def _work(self, key: str) -> None:
         async with self._turn:

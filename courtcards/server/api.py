@@ -31,7 +31,7 @@ from courtcards.server.store.queries import listed_tables, stored_table, tables_
 from courtcards.server.table_config import LISTED_FOR, GameId, LevelId, Overtime, Pace, TableConfig, Untimed
 
 ROUTER = APIRouter(prefix="/api")
-LISTED = 100  # tables in the lobby
+LISTED = 300  # tables in the lobby: several times what one address can put there
 PAGE = 50  # ended games per page
 
 DealText = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16,64}$")]
@@ -289,6 +289,16 @@ async def promise(id: TableId, seat: SeatNumber, body: SitDown, player: Me, serv
 )
 async def show_text(id: TableId, seat: SeatNumber, body: ShowText, player: Me, service: TheService) -> Response:
     return await change(service, id, lambda live: service.commands.show_text(live, seat, player["id"], body.text))
+
+
+@ROUTER.delete(
+    "/tables/{id}/seats/{seat}/player",
+    response_model=TableInfo,
+    responses=problems(401, 404, 409, 422, 429, 503),
+    summary="Remove somebody from a seat (host only, before the start)",
+)
+async def remove(id: TableId, seat: SeatNumber, player: Me, service: TheService) -> Response:
+    return await change(service, id, lambda live: service.commands.remove(live, player["id"], seat))
 
 
 @CHANGE_SEAT(

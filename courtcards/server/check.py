@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -13,15 +14,23 @@ from courtcards.errors import CourtCardsError
 from courtcards.server.events import Played
 from courtcards.server.store.copy import one_moment
 from courtcards.server.store.queries import StoredTable, TableNotFoundError, stored_table
-from courtcards.server.store.schema import EVENTS, HEADS, SEATS, TABLES
+from courtcards.server.store.schema import ACTS, ANSWERS, DAYS, EVENTS, HEADS, PLAYERS, SEATS, SERVER, TABLES, TRIES
 from courtcards.server.store.statements import Head
 from courtcards.server.table import Table
 from courtcards.server.table_log import begin, head_of, next_event, seat_rows, table_row
 
+SECRET = re.compile("[0-9a-f]{64}")
+ORPHANS = {
+    EVENTS.c.table_id: "a log",
+    HEADS.c.table_id: "a head",
+    SEATS.c.table_id: "a seat",
+    TRIES.c.table_id: "a try",
+}
+
 
 @dataclass(frozen=True)
 class Fault:
-    table: str
+    table: str  # empty: it is about the whole database
     why: str
 
 
@@ -33,13 +42,40 @@ def check(engine: Engine, progress: Callable[[int, int], None]) -> Iterator[Faul
     with one_moment(engine) as connection:
         total = connection.scalar(select(func.count()).select_from(TABLES)) or 0
         ids = list(connection.scalars(select(TABLES.c.id).order_by(TABLES.c.id)))
-        lost = select(EVENTS.c.table_id).where(EVENTS.c.table_id.not_in(select(TABLES.c.id))).distinct()
-        for id in connection.scalars(lost):
-            yield Fault(id, "there is a log, but no table")
+        yield from check_file(connection)
+        yield from check_orphans(connection)
     for done, id in enumerate(ids, 1):
         with one_moment(engine) as connection:
             yield from check_table(connection, id)
         progress(done, total)
+
+
+def check_file(connection: Connection) -> Iterator[Fault]:
+    """What SQLite itself finds wrong with its file."""
+    if connection.dialect.name == "sqlite":
+        for said in connection.exec_driver_sql("PRAGMA integrity_check(10)").scalars():
+            if said != "ok":
+                yield Fault("", said)
+    if connection.scalar(select(SERVER.c.id)) != 1:
+        yield Fault("", "the row about the server is missing")
+    if not all(SECRET.fullmatch(secret) for secret in connection.scalars(select(DAYS.c.secret))):
+        yield Fault("", "the secret of a day is not one")
+
+
+def check_orphans(connection: Connection) -> Iterator[Fault]:
+    """Rows that belong to something that is not there."""
+    tables = select(TABLES.c.id)
+    for column, what in ORPHANS.items():
+        for id in connection.scalars(select(column).where(column.not_in(tables)).distinct()):
+            yield Fault(id, f"there is {what}, but no table")
+    days = select(TRIES.c.table_id, TRIES.c.day).where(TRIES.c.day.not_in(select(DAYS.c.day)))
+    for id, day in connection.execute(days):
+        yield Fault(id, f"the deal of {day} is missing")
+    deleted = select(ACTS.c.subject).where(ACTS.c.act == "delete")
+    for players, where in ((SEATS.c.player_id, SEATS.c.table_id), (ANSWERS.c.player_id, ANSWERS.c.source)):
+        gone = players.not_in(select(PLAYERS.c.id)), players.not_in(deleted)
+        for id, player in connection.execute(select(where, players).where(*gone).distinct()):
+            yield Fault(id, f"player {player} is missing")
 
 
 def check_table(connection: Connection, id: str) -> Iterator[Fault]:

@@ -38,7 +38,7 @@ from courtcards.server.scheduler import Scheduler
 from courtcards.server.sources import Sources
 from courtcards.server.store import SideWrites, Store
 from courtcards.server.store.queries import open_tables_listed_by
-from courtcards.server.table import LEVEL_IDS, Table, check_config
+from courtcards.server.table import LEVEL_IDS, MOST_SITS, Table, check_config
 from courtcards.server.table_config import LISTED_FOR, SECOND, TableConfig
 from courtcards.server.table_log import append, table_row
 from courtcards.server.tables import Tables
@@ -51,10 +51,15 @@ def crowded() -> Refused:
     return Refused("table-crowded", status=HTTPStatus.TOO_MANY_REQUESTS)
 
 
+def freeing(table: Table, seat: int, removed: bool = False) -> Left | Redrawn:
+    """The event that frees a seat before the start."""
+    return Left(seat, removed) if table.texts_since is None else Redrawn((seat,), table.next_commitment, removed)
+
+
 def departure(table: Table, seat: int) -> Iterator[Left | Redrawn | Handed | GivenUp]:
     """The events when the player of a seat leaves; the table must apply each before the next is asked for."""
     if table.status == "open":
-        yield Left(seat) if table.texts_since is None else Redrawn((seat,), table.next_commitment)
+        yield freeing(table, seat)
         return
     if table.status == "playing" and table.seats[seat].stand_in is None:
         yield Handed(seat, LEVEL_IDS[0], "left")
@@ -112,6 +117,10 @@ class Commands:
         self._publisher.record(live, event)
 
     def sit(self, live: LiveTable, seat: int, player: dict[str, Any], hash: str) -> None:
+        if player["id"] in live.table.removed:
+            raise Refused("table-removed", status=HTTPStatus.FORBIDDEN)
+        if live.table.sits.get(player["id"], 0) >= MOST_SITS:
+            raise Refused("table-sits-often", status=HTTPStatus.TOO_MANY_REQUESTS)
         self._record(live, Sat(seat, player["id"], player["name"], hash=hash))
 
     def sit_daily(self, live: LiveTable, player: dict[str, Any], text: str) -> None:
@@ -145,6 +154,13 @@ class Commands:
             raise Refused("table-sits-not")
         for event in departure(live.table, seat):
             self._publisher.record(live, event)
+
+    def remove(self, live: LiveTable, player: str, seat: int) -> None:
+        """Free somebody's seat before the start; they can't sit down here again."""
+        self._host_only(live, player)
+        if live.table.seat_of(player) == seat:
+            raise Refused("table-removes-self")
+        self._publisher.record(live, freeing(live.table, seat, removed=True))
 
     def fill(self, live: LiveTable, player: str, seat: int, level: str | None) -> None:
         """Put a bot into a seat, or remove it if the level is None."""

@@ -57,6 +57,7 @@ class Redrawn:
 
     seats: tuple[int, ...]
     commitment: str
+    removed: bool = False  # by the host
     kind: Literal["redrawn"] = "redrawn"
 
 
@@ -65,6 +66,7 @@ class Left:
     """A player left before the start."""
 
     seat: int
+    removed: bool = False  # by the host
     kind: Literal["left"] = "left"
 
 

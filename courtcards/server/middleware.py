@@ -22,7 +22,7 @@ CHANGE, CONNECT, READ = 1, 2, 20  # limits, as multiples of the limit for change
 KINDS = {CHANGE: "changes", CONNECT: "new live connections", READ: "requests"}  # for the log
 NEW_GUEST = ("POST", "/api/players")
 GUESTS_PER_HOUR = 120  # new players from one address
-LISTED_PER_HOUR = 30  # tables for the lobby from one address
+LISTED_PER_DAY = 30  # tables for the lobby from one address
 
 CONTENT = "; ".join(
     [
@@ -105,7 +105,7 @@ class Rates:
         kinds = (CHANGE, CONNECT, READ)
         self._buckets = {times: Buckets(per_minute * times / 60, per_minute * times) for times in kinds}
         self._guests = Buckets(GUESTS_PER_HOUR / 3600, GUESTS_PER_HOUR)
-        self._listed = Buckets(LISTED_PER_HOUR / 3600, LISTED_PER_HOUR)
+        self._listed = Buckets(LISTED_PER_DAY / 86_400, LISTED_PER_DAY)
 
     def share(self, shared: SharedRates) -> None:
         """Include what happens at other servers."""

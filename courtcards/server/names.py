@@ -12,8 +12,19 @@ from courtcards.messages import ENGLISH, text
 LONGEST = 24  # letters
 
 FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, format and direction, surrogates, private, unassigned
-INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and marks that show nothing
-MOST_MARKS = 2  # accents on one letter
+INVISIBLE = frozenset(  # Default_Ignorable_Code_Point outside those categories, and symbols that show nothing
+    map(
+        chr,
+        (
+            *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x16FE4, 0x1D159),
+            *range(0x180B, 0x1810),
+            *range(0xFE00, 0xFE10),
+            *range(0xE0000, 0xE1000),
+        ),
+    )
+)
+MARKS = {"Mn", "Me"}  # drawn over, under or around the letter before them
+MOST_MARKS = 3  # on one letter
 
 
 def clean_name(name: str) -> str:
@@ -23,12 +34,21 @@ def clean_name(name: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", name).split())
     marks = 0
     for letter in name:
-        marks = marks + 1 if unicodedata.combining(letter) else 0
+        marks = marks + 1 if unicodedata.category(letter) in MARKS else 0
         if marks > MOST_MARKS:
             raise ValueError(text("server-name", ENGLISH))
     return name
 
 
+def need_short(name: str) -> str:
+    if len(name) > LONGEST:
+        raise ValueError(text("admin-name", ENGLISH, most=LONGEST))
+    return name
+
+
 Name: TypeAlias = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST), AfterValidator(clean_name)
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST),
+    AfterValidator(clean_name),
+    AfterValidator(need_short),  # normalizing can make a name three times as long
 ]

@@ -111,6 +111,7 @@ class Happened(TypedDict):
     table: NotRequired[str]
     seats: NotRequired[list[int]]  # that became free
     commitment: NotRequired[str]  # to the secret that was drawn then
+    removed: NotRequired[bool]  # whether the host removed whoever sat there
 
 
 class Step(TypedDict):

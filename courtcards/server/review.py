@@ -234,29 +234,32 @@ async def analysis(id: TableId, service: TheService, analyses: TheAnalyses) -> R
 @ROUTER.post(
     "/tables/{id}/analysis",
     response_model=AnalysisState,
-    responses=problems(404, 409, 422, 429, 503),
+    responses=problems(401, 404, 409, 422, 429, 503),
     summary="Start analyzing a finished game",
 )
-async def analyze(id: TableId, service: TheService, analyses: TheAnalyses) -> Response:
+async def analyze(id: TableId, player: Me, service: TheService, analyses: TheAnalyses) -> Response:
     record = await record_of(service, id)
-    return begin(analyses, record)
+    return begin(analyses, record, player["id"])
 
 
 @ROUTER.delete(
     "/tables/{id}/analysis",
     response_model=AnalysisState,
-    responses=problems(404, 409, 422, 429, 503),
-    summary="Stop analyzing",
+    responses=problems(401, 404, 409, 422, 429, 503),
+    summary="Stop analyzing (players of the game only)",
 )
-async def cancel(id: TableId, service: TheService, analyses: TheAnalyses) -> Response:
+async def cancel(id: TableId, player: Me, service: TheService, analyses: TheAnalyses) -> Response:
     record = await record_of(service, id)
+    async with service.tables.using(id) as live:
+        if live.table.seat_of(player["id"]) is None:
+            raise Refused("table-sits-not", status=HTTPStatus.FORBIDDEN)
     analyses.cancel(analyses.key(record))
     return state_of(analyses, record)
 
 
-def begin(analyses: Analyses, record: dict[str, Any]) -> Response:
+def begin(analyses: Analyses, record: dict[str, Any], player: str) -> Response:
     key = analyses.key(record)
-    if analyses.kept(key) is None and not analyses.begin(key, record):
+    if analyses.kept(key) is None and not analyses.begin(key, record, by=player):
         raise Refused("review-busy", status=HTTPStatus.SERVICE_UNAVAILABLE)
     return state_of(analyses, record)
 

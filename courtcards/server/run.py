@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import sys
 import webbrowser
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TextIO, cast
 
 import segno
 import structlog
@@ -76,7 +77,7 @@ def set_up_log(form: str) -> None:
     shared: list[Any] = [structlog.stdlib.add_log_level, structlog.processors.TimeStamper(fmt="iso")]
     structlog.configure(
         processors=[*shared, structlog.processors.format_exc_info, renderer],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Unfailing(sys.stderr))),
     )
     handler = logging.StreamHandler(sys.stderr)
     formatter = structlog.stdlib.ProcessorFormatter(
@@ -85,6 +86,21 @@ def set_up_log(form: str) -> None:
     )
     handler.setFormatter(formatter)
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+
+
+class Unfailing:
+    """A stream for the log that drops what cannot be written: a full disk or a broken pipe stops nobody's work."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            self._stream.flush()
 
 
 def show_links(settings: Settings, port: int, browser: bool, how_to_stop: str) -> None:

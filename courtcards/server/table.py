@@ -43,7 +43,7 @@ Status: TypeAlias = Literal["open", "playing", "over", "given-up"]
 
 REMEMBERED = 16  # submissions remembered per seat, to recognize repeated ones
 MOST_OTHERS = 1000  # events besides moves, so that nobody can fill the database with them
-MOST_RETURNS, MOST_WAITS = 200, 100  # of each player, so that nobody uses up what others need
+MOST_SITS, MOST_RETURNS, MOST_WAITS = 20, 200, 100  # of each player, so that nobody uses up what others need
 LEVEL_IDS = tuple(level.id for level in LEVELS)
 
 
@@ -94,10 +94,12 @@ class Table:
         "public_at",
         "redraws",
         "rematch_of",
+        "removed",
         "seats",
         "secret",
         "secret_events",
         "secrets",
+        "sits",
         "status",
         "submitted",
         "texts_since",
@@ -118,6 +120,8 @@ class Table:
         self.texts_since: int | None = None  # since when all seats are taken, and clients may show their texts
         self.status: Status = "open"
         self.seats = [Seat(level=level) for level in self.config.seats]
+        self.sits: dict[str, int] = {}  # how often each player sat down
+        self.removed: set[str] = set()  # players whom the host removed
         self.game: Game | None = None
         self.clocks = Clocks(self.config.pace, len(self.seats))
         self.call_clocks: list[int] | None = None  # the time left when the secret choice began
@@ -261,8 +265,8 @@ class Table:
                 self._reveal(seat, shown)
             case Redrawn():
                 self._redraw(event)
-            case Left(seat=seat):
-                self._leave(seat)
+            case Left():
+                self._leave(event)
             case Filled(seat=seat, level=level):
                 self._fill(seat, level)
             case Handed():
@@ -323,6 +327,7 @@ class Table:
         else:
             self._need_hash(event.hash)
         seat.player, seat.name, seat.text, seat.hash = event.player, event.name, event.text, event.hash
+        self.sits[event.player] = self.sits.get(event.player, 0) + 1
         self._start_when_full()
 
     def _need_text(self, text: str) -> None:
@@ -358,7 +363,7 @@ class Table:
         if event.commitment != self.next_commitment:
             raise Refused("server-commitment", table=self.id)
         for number in event.seats:
-            self.seats[number] = Seat()
+            self._free(number, event.removed)
         for seat in self.seats:
             if seat.text and seat.hash is not None:
                 seat.hash, seat.text = None, ""
@@ -376,9 +381,14 @@ class Table:
         elif self.texts_since is None:
             self.texts_since = at
 
-    def _leave(self, number: int) -> None:
+    def _leave(self, event: Left) -> None:
         self._need("open")
-        self._person(number)
+        self._person(event.seat)
+        self._free(event.seat, event.removed)
+
+    def _free(self, number: int, removed: bool) -> None:
+        if removed:
+            self.removed.add(self.seats[number].player or "")
         self.seats[number] = Seat()
 
     def _fill(self, number: int, level: str | None) -> None:

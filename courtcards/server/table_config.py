@@ -10,7 +10,7 @@ from pydantic import Field
 from courtcards.games import GAMES
 
 DAY = 24 * 60 * 60 * 1000  # milliseconds
-LISTED_FOR = DAY  # how long a table stays in the lobby after its last event
+LISTED_FOR = DAY  # how long an open table stays in the lobby, and a game after its last event
 SECOND = 1000
 
 LevelId: TypeAlias = Literal["page", "squire", "herald", "knight", "chancellor", "sovereign"]

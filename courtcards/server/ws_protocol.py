@@ -13,17 +13,22 @@ from typing import Any, cast
 
 from starlette.types import Receive, Send
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from courtcards.server.gate import Gate
-from courtcards.server.rates import ABUSE
+from courtcards.server.rates import ABUSE, Bucket
 from courtcards.server.transport import EXTENSION, AsgiTransport, OnMessage
 
 LARGEST_HEAD = 32 * 1024  # bytes of a request line and its headers
 HEAD_WITHIN = 10.0  # seconds from the start of a connection or request to the end of its headers
 BODY_WITHIN = 30.0  # seconds from then to its end
+LARGEST_REST = 1024 * 1024  # bytes after the headers; more than any body that is taken, so that its client is told
+
+FRAMES_PER_SECOND, MOST_FRAMES = 10, 100  # that are not whole messages: pings, fragments; and how many at once
+MOST_FRAGMENTS = 64  # of one message
+PIECE = 4096  # bytes that are parsed before frames are counted
 
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # how a frame begins that is a whole message (RFC 6455, 5.2)
 HEAD = 6  # bytes before the payload of a short frame from a client: kind, length, mask
@@ -86,6 +91,8 @@ class Flag:
 class WsProtocol(WebSocketsSansIOProtocol):
     on_message: OnMessage | None = None
     at_frame_start = False  # whether the next data begins with a frame
+    _address = ""  # of the client, behind proxies
+    _small_frames: Bucket | None = None  # frames that are not whole messages, once there are any
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -120,6 +127,7 @@ class WsProtocol(WebSocketsSansIOProtocol):
 
     def _forget_request(self) -> None:
         """Free what was needed until the connection was open: a fifth of what it takes."""
+        self._address = self.scope["client"][0] if self.scope["client"] else ""
         self.request.headers.clear()
         self.response.headers.clear()
         cast(dict[str, Any], self.scope).clear()
@@ -129,8 +137,44 @@ class WsProtocol(WebSocketsSansIOProtocol):
         self.at_frame_start = self.at_frame_start and is_short_frame(data)
         if self.at_frame_start and self.on_message and data[0] == TEXT and not self.close_sent:
             self.on_message(apply_mask(data[HEAD:], data[2:HEAD]))
-        else:
-            super().data_received(data)
+            return
+        for begin in range(0, len(data), PIECE):
+            super().data_received(data[begin : begin + PIECE])
+            if self.transport.is_closing():
+                return
+
+    # Messages are counted by player; here is what never becomes one, or comes after the end
+
+    def handle_ping(self) -> None:
+        if self._take_frame():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.pending_ping_payload is not None or self._take_frame():
+            super().handle_pong(event)
+
+    def handle_text(self, event: Frame) -> None:
+        if (event.fin and not self.close_sent) or self._take_frame():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if (event.fin and not self.close_sent) or self._take_frame():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._take_frame(fragments=len(self.frames) + 1):
+            super().handle_cont(event)
+
+    def _take_frame(self, fragments: int = 0) -> bool:
+        """Count a frame. If it is one too many, the connection ends."""
+        if self.transport.is_closing():
+            return False
+        self._small_frames = self._small_frames or Bucket(FRAMES_PER_SECOND, MOST_FRAMES)
+        if fragments <= MOST_FRAGMENTS and self._small_frames.take():
+            return True
+        ABUSE.report("frames", self._address)
+        self.transport.abort()
+        return False
 
     def send_receive_event_to_app(self) -> None:
         if self.on_message is None or self.close_sent or self.curr_msg_data_type != "text":
@@ -194,6 +238,7 @@ class LimitedRequests:
     _entered = False  # whether the gate has counted it
     _upgraded = False
     _head = 0  # bytes of the request line and the headers so far
+    _rest = 0  # bytes of the body and what comes with it
     _timer: asyncio.TimerHandle | None = None  # when what is being read must have arrived
 
     @property
@@ -217,21 +262,29 @@ class LimitedRequests:
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        before = self.cycle
+        before, in_body = self.cycle, self.cycle is not None and self.cycle.more_body
         super().data_received(data)  # type: ignore[misc]
         if self._upgraded:
             return
         if self.cycle is not before:  # the headers have arrived
-            self._head = 0
+            self._head = self._rest = 0
             self._expect(BODY_WITHIN if self.cycle.more_body else None)
-        elif self.cycle is None or self.cycle.response_complete:
-            self._head += len(data)
+        elif in_body:
+            self._rest += len(data)
+            if self._rest > LARGEST_REST:
+                self._refuse("413 Content Too Large")
+            elif not self.cycle.more_body:
+                self._expect(None)
+        else:
+            self._head += len(data)  # of the next request, perhaps while the last one is still being answered
             if self._head > LARGEST_HEAD:
                 self._refuse("431 Request Header Fields Too Large")
-            elif self._timer is None:
+            elif self._timer is None and not self._answering:
                 self._expect(HEAD_WITHIN)
-        elif not self.cycle.more_body:
-            self._expect(None)
+
+    @property
+    def _answering(self) -> bool:
+        return self.cycle is not None and not self.cycle.response_complete
 
     def _expect(self, seconds: float | None) -> None:
         """Wait this long for what comes next; None: forever."""
@@ -240,9 +293,12 @@ class LimitedRequests:
         self._timer = None if seconds is None else self.loop.call_later(seconds, self._refuse, "408 Request Timeout")
 
     def _refuse(self, status: str) -> None:
-        if self._head:  # browsers open connections in advance
+        if self._head or self._rest:  # browsers open connections in advance
             ABUSE.report(f"answered {status}", self._address)
         self._expect(None)
+        if self._answering:  # the answer would become part of another one
+            self.transport.abort()
+            return
         self.transport.write(f"HTTP/1.1 {status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n".encode())
         self.transport.close()
 

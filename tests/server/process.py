@@ -97,6 +97,12 @@ class ServerProcess:
     def pid(self) -> int:
         return self._process.pid
 
+    def close_log(self) -> None:
+        """After one more line nothing can be logged: the pipe is broken."""
+        assert self._process.stderr is not None
+        with Path(os.devnull).open() as nothing:
+            os.dup2(nothing.fileno(), self._process.stderr.fileno())
+
     def terminate(self) -> int:
         """Ask it to stop, as systemd does; the exit status."""
         self._process.send_signal(signal.SIGTERM)

@@ -87,7 +87,7 @@ async def test_wrong_text_frees_the_seat(server: ServerProcess) -> None:
     assert record["fairness"]["commitment"] == freed["commitment"]
     assert record["fairness"]["texts"] == [ada.texts[table], cem.texts[table]]
     redrawn = [event for _, _, event in log_of(server.database, table) if event["kind"] == "redrawn"]
-    assert redrawn == [{"kind": "redrawn", "seats": [1], "commitment": freed["commitment"]}]
+    assert redrawn == [{"kind": "redrawn", "seats": [1], "commitment": freed["commitment"], "removed": False}]
 
 
 async def test_only_the_player_shows_a_text(sqlite_server: ServerProcess) -> None:
@@ -177,8 +177,10 @@ async def test_database_and_backup_are_private(tmp_path: Path) -> None:
     store.close()
 
 
-def test_old_database_becomes_private(tmp_path: Path) -> None:
+@pytest.mark.parametrize("mode", [0o644, 0o640, 0o660])
+def test_old_database_becomes_private(tmp_path: Path, mode: int) -> None:
     file = tmp_path / "tables.sqlite"
-    file.touch(0o644)
+    file.touch()
+    file.chmod(mode)
     open_store(f"sqlite:///{file}").close()
     assert rights(file) == 0o600

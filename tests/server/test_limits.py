@@ -56,6 +56,27 @@ async def test_growing_headers_are_cut_off(sqlite_server: ServerProcess) -> None
     assert answer.startswith(b"HTTP/1.1 200 ")
 
 
+def cut_off_after(port: int, begin: bytes, most: int) -> int:
+    """How much a client that reads nothing can send before it is cut off, up to a limit."""
+    with socket.socket() as plain:
+        plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        plain.settimeout(5)
+        plain.connect(("127.0.0.1", port))
+        plain.sendall(begin)
+        sent = 0
+        with contextlib.suppress(OSError):
+            while sent < most:
+                sent += plain.send(b"a" * 60_000)
+                time.sleep(0.002)
+        return sent
+
+
+async def test_endless_body_is_cut_off(sqlite_server: ServerProcess) -> None:
+    most = 40_000_000
+    begin = b"POST /api/players HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n1\r\n{\r\n0\r\nx: "
+    assert await asyncio.to_thread(cut_off_after, sqlite_server.port, begin, most) < most
+
+
 async def test_slow_requests_are_cut_off(sqlite_server: ServerProcess) -> None:
     slow = [b"GET /health HTTP/1.1\r\n", *[b"x: y\r\n"] * 12]
     after_another = [b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n", *slow]
@@ -244,6 +265,51 @@ async def test_crowded_table_takes_only_moves() -> None:
     assert live.table.others == MOST_OTHERS
 
 
+async def test_stranger_cannot_crowd_an_open_table(server: ServerProcess) -> None:
+    async with visitors(server.url) as house:
+        ada, ben, eve = await house.people(3)
+        table = await ada.make(listed=True)
+        await ada.sit(table, 0)
+        with pytest.raises(Refusal) as refused:
+            await sit_and_leave(eve, table, MOST_OTHERS)
+        assert (refused.value.status, refused.value.reason) == (429, "table-sits-often")
+        await ben.sit(table, 1)
+
+
+async def sit_and_leave(person: Person, table: str, times: int) -> None:
+    for _ in range(times):
+        await person.http("PUT", f"/tables/{table}/seats/1/player", {"hash": "0" * 64})
+        await person.http("POST", f"/tables/{table}/leave")
+
+
+@pytest.mark.parametrize("full", [False, True])
+async def test_host_frees_a_seat_for_good(server: ServerProcess, full: bool) -> None:
+    async with visitors(server.url) as house:
+        ada, ben, eve = await house.people(3)
+        table = await ada.make("call-to-glory", 2 if full else 3)
+        await ada.http("PUT", f"/tables/{table}/seats/0/player", {"hash": "0" * 64})
+        await eve.http("PUT", f"/tables/{table}/seats/1/player", {"hash": "1" * 64})
+        assert await refusal_of(eve, "DELETE", f"/tables/{table}/seats/0/player") == "table-host-only"
+        assert await refusal_of(ada, "DELETE", f"/tables/{table}/seats/0/player") == "table-removes-self"
+        freed = await ada.http("DELETE", f"/tables/{table}/seats/1/player")
+        assert freed["seats"][1]["kind"] == "open"
+        again = {"hash": "2" * 64}
+        assert await refusal_of(eve, "PUT", f"/tables/{table}/seats/1/player", again) == "table-removed"
+        await ben.http("PUT", f"/tables/{table}/seats/1/player", again)
+
+
+async def test_host_removes_nobody_from_a_game(server: ServerProcess) -> None:
+    async with visitors(server.url) as house:
+        table, people = await house.playing()
+        assert await refusal_of(people[0], "DELETE", f"/tables/{table}/seats/1/player") == "table-is-playing"
+
+
+async def refusal_of(person: Person, method: str, path: str, body: Any = None) -> str:
+    with pytest.raises(Refusal) as refused:
+        await person.http(method, path, body)
+    return refused.value.reason
+
+
 async def test_nobody_keeps_a_seat_by_filling_the_log() -> None:
     """Whoever leaves has sent all that can be sent, and last that the others are to wait for a week."""
     scene = Scene("long")
@@ -289,6 +355,23 @@ async def test_lobby_holds_few_tables_of_one_player(server: ServerProcess) -> No
         await ben.make(listed=True)
         await ada.http("POST", f"/tables/{made[0]}/give-up")
         await ada.make(listed=True)
+
+
+async def test_sitting_and_leaving_moves_no_table_up_the_lobby() -> None:
+    scene = Scene("lobby")
+    ada, eve = await scene.service.players.new("Ada"), await scene.service.players.new("Eve")
+    config = TableConfig("call-to-glory", {"players": 2}, (None, None), listed=True)
+    old = await scene.service.commands.create(eve["id"], config)
+    scene.at += DAY // 2
+    new = await scene.service.commands.create(ada["id"], config)
+    scene.at += DAY // 4
+    scene.service.commands.sit(old, 0, eve, "0" * 64)
+    scene.service.commands.leave(old, eve["id"])
+    lobby = (await scene.web.get("/api/tables")).json()
+    assert [table["id"] for table in lobby] == [new.table.id, old.table.id]
+    scene.at += DAY // 4
+    lobby = (await scene.web.get("/api/tables")).json()
+    assert [table["id"] for table in lobby] == [new.table.id]
 
 
 async def test_listed_tables_leave_the_lobby_after_a_day() -> None:
@@ -358,7 +441,7 @@ async def test_spectators_are_told_in_linear_time() -> None:
 # Names
 
 
-SEEN = ["Ada", "Бруно", "José", "Zoë", "李雷", "O’Neill", "Ada 2", "🎲", "नमस्ते"]
+SEEN = ["Ada", "Бруно", "José", "Zoë", "李雷", "O’Neill", "Ada 2", "🎲", "नमस्ते", "བསྒྲུབས", "เพื่อน"]
 UNSEEN = [
     "",
     " ",
@@ -373,6 +456,13 @@ UNSEEN = [
     "\u2800",  # a Braille pattern without dots
     "A" + "\u0301" * 9,
     "\ue000",
+    "Ada\ufe0f",  # variation selectors
+    "Ada\ufe00",
+    "Ada\U000e0100",
+    "A\u180bda",
+    "\U0001d159",  # a note without a head
+    "a" + "\u0488" * 20,  # marks around a letter
+    "\ufb2c" * 24,  # each becomes three
 ]
 
 

@@ -253,3 +253,23 @@ async def finished_table(people: list[Person]) -> str:
         await person.sit(table, seat)
     await play_to_the_end([await person.connect(table) for person in people], "call-to-glory")
     return table
+
+
+async def test_only_players_cancel_an_analysis(sqlite_server: ServerProcess) -> None:
+    async with visitors(sqlite_server.url) as house:
+        table, people, connections = await house.connected(quick=True)
+        await play_to_the_end(connections)
+        async with house.web.post(f"{sqlite_server.url}/api/tables/{table}/analysis") as answer:
+            assert answer.status == 401
+        stranger = await house.person("Eve")
+        with pytest.raises(Refusal, match="403"):
+            await stranger.http("DELETE", f"/tables/{table}/analysis")
+        assert (await people[0].http("DELETE", f"/tables/{table}/analysis"))["status"] == "none"
+
+
+async def test_one_player_cannot_fill_the_queue(tmp_path: Path) -> None:
+    analyses = Analyses(tmp_path)
+    begun = [analyses.begin(f"{number}", short_record(), by="eve") for number in range(5)]
+    assert begun == [True, True, True, False, False]
+    assert analyses.begin("other", short_record(), by="ada")
+    await analyses.stop()

@@ -7,9 +7,11 @@ import contextlib
 import errno
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +20,7 @@ from aiohttp import ClientSession
 from courtcards.server.bus import RedisBus
 from courtcards.server.tasks import Tasks
 from tests.server.people import visitors
-from tests.server.process import QUICK, Postgres, ServerProcess, free_port, miss, serving, wait_for_port
+from tests.server.process import QUICK, Postgres, ServerProcess, free_port, log_of, miss, serving, wait_for_port
 from tests.server.test_truth import Player, check_log
 
 
@@ -222,3 +224,38 @@ async def test_game_goes_on_while_a_server_is_killed(postgres: Postgres, redis: 
                 async with asyncio.timeout(120):
                     await playing
     check_log(two.database, table, players)
+
+
+def db(*words: str | Path) -> str:
+    done = subprocess.run([sys.executable, "-m", "courtcards", "db", *map(str, words)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_check_and_backup_work_while_people_play(
+    kind: str, request: pytest.FixtureRequest, database: str, tmp_path: Path
+) -> None:
+    postgres: Postgres | None = request.getfixturevalue("postgres") if kind == "postgres" else None
+    url = postgres.new_database() if postgres else database
+    with contextlib.ExitStack() as servers:
+        running = [servers.enter_context(serving(url)) for _ in range(2 if postgres else 1)]
+        async with visitors(running[0].url) as house, visitors(running[-1].url) as other:
+            games = [await place.playing() for place in (house, other)]
+            players = [
+                Player([person], table, seat, 0.01) for table, people in games for seat, person in enumerate(people)
+            ]
+            playing = asyncio.gather(*(player.play() for player in players))
+            await asyncio.sleep(1)
+            before = [id for player in players for id in player.acknowledged]
+            assert "no problems found" in await asyncio.to_thread(db, "check", "--database", url)
+            await asyncio.to_thread(db, "backup", tmp_path / "backup.sqlite", "--database", url)
+            playing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await playing
+    restored = postgres.new_database() if postgres else f"sqlite:///{tmp_path}/restored.sqlite"
+    db("restore", tmp_path / "backup.sqlite", "--database", restored)
+    assert "no problems found" in db("check", "--database", restored)
+    kept = {event.get("id") for table, _ in games for _, _, event in log_of(restored, table)}
+    assert before
+    assert set(before) <= kept

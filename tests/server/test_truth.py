@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import shutil
 import sqlite3
 import threading
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
@@ -245,6 +247,50 @@ async def test_deleted_file_is_noticed_at_once(database: str) -> None:
         assert "database file was deleted" in server.log
 
 
+def delete_log(file: Path) -> None:
+    file.with_name(f"{file.name}-wal").unlink()
+
+
+def delete_index(file: Path) -> None:
+    file.with_name(f"{file.name}-shm").unlink()
+
+
+@pytest.mark.parametrize("delete", [delete_log, delete_index])
+async def test_deleted_write_ahead_log_loses_nothing(database: str, delete: Callable[[Path], None]) -> None:
+    with serving(database) as server:
+        async with visitors(server.url) as house:
+            table, people = await house.playing()
+            players = [Player([person], table, seat, 0.01) for seat, person in enumerate(people)]
+            playing = asyncio.gather(*(player.play() for player in players))
+            await asyncio.sleep(1)
+            delete(Path(database.removeprefix("sqlite:///")))
+            await asyncio.sleep(2)
+            server.kill()
+            playing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await playing
+            acknowledged = [id for player in players for id in player.acknowledged]
+        assert "deleted or replaced" in server.log
+    assert len(acknowledged) > 20
+    assert set(acknowledged) <= {event["id"] for _, _, event in log_of(database, table) if event["kind"] == "played"}
+
+
+@pytest.mark.parametrize("size", [0, 5000])
+async def test_overwritten_file_is_noticed_at_once(database: str, tmp_path: Path, size: int) -> None:
+    (tmp_path / "other").write_bytes(b"x" * size)
+    with serving(database) as server:
+        async with visitors(server.url) as house:
+            table, _, connections = await house.connected()
+            mover = next(connection for connection in connections if connection.legal)
+            shutil.copyfile(tmp_path / "other", database.removeprefix("sqlite:///"))
+            await mover.say(type="play", id="saved", action=mover.legal[0])
+            heard = await mover.until(lambda message: message["type"] in ("goodbye", "update"))
+        server.kill()
+        assert "file was overwritten" in server.log
+    if heard["type"] == "update":  # all of it was still in the write-ahead log
+        assert log_of(database, table)[-1][2]["id"] == "saved"
+
+
 async def test_readiness_needs_a_real_write(database: str) -> None:
     with serving(database) as server:
         async with visitors(server.url) as house:
@@ -297,3 +343,56 @@ async def test_fault_in_one_write_stops_no_others(tmp_path: Path, monkeypatch: p
         assert await store.read(alive_at) == 2
     finally:
         store.stop()
+
+
+def row(player: str, name: str) -> SideWrites:
+    return SideWrites(player={"id": player, "name": name, "token": player, "created_at": 1, "banned_at": None})
+
+
+async def test_refused_data_fails_nobody_else(postgres: Postgres) -> None:
+    store = open_store(postgres.new_database())
+    store.start(asyncio.get_running_loop())
+    try:
+        rows = [row(f"p{number}", "x" * 41 if number in (3, 17) else "Ada") for number in range(20)]
+        rows.append(row("p1", "Eve"))  # an id that is taken
+        done = await asyncio.gather(*(store.write(side=side) for side in rows), return_exceptions=True)
+    finally:
+        store.stop()
+    assert [number for number, error in enumerate(done) if error] == [3, 17, 20]
+
+
+class BrokenLog:
+    def error(self, *_: object, **__: object) -> None:
+        raise OSError("no space left on device")
+
+    exception = error
+
+
+async def test_writer_outlives_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = open_store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    store.start(asyncio.get_running_loop())
+    try:
+        with monkeypatch.context() as patch:
+            patch.setattr(writer, "LOG", BrokenLog())
+            patch.setattr(writer, "write_side", lambda *_: 1 / 0)
+            with pytest.raises(StorageFailed):
+                await asyncio.wait_for(store.write(side=SideWrites(alive_at=1)), 10)
+        await asyncio.wait_for(store.write(side=SideWrites(alive_at=2)), 10)
+    finally:
+        store.stop()
+
+
+async def test_broken_log_stops_nobody(database: str) -> None:
+    with serving(database) as server:
+        async with visitors(server.url) as house:
+            ada = await house.person()
+            server.close_log()
+            locking = sqlite3.connect(database.removeprefix("sqlite:///"), isolation_level=None)
+            locking.execute("BEGIN IMMEDIATE")
+            for _ in range(3):
+                with pytest.raises(Refusal):
+                    await asyncio.wait_for(ada.make(), 30)
+            locking.execute("ROLLBACK")
+            locking.close()
+            assert await asyncio.wait_for(ada.make(), 30)
+        assert server.terminate() in (0, -15)

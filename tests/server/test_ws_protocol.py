@@ -15,9 +15,11 @@ import uvicorn
 from websockets.frames import Frame, Opcode
 
 from courtcards.game import Game
+from courtcards.server import ws_protocol
 from courtcards.server.app import Server
 from courtcards.server.connection import Connection
 from courtcards.server.live_table import LiveTable
+from courtcards.server.rates import AbuseLog
 from courtcards.server.run import configuration
 from courtcards.server.settings import Settings
 from courtcards.server.table import Table
@@ -40,13 +42,20 @@ async def listening() -> AsyncIterator[tuple[Server, int]]:
     server = Server(settings, MemoryStore())
     config = configuration(server, settings)
     config.lifespan = "off"
-    running = uvicorn.Server(config)
+    async with running(config) as port:
+        yield server, port
+
+
+@asynccontextmanager
+async def running(config: uvicorn.Config) -> AsyncIterator[int]:
+    """Run a server; its port."""
+    server = uvicorn.Server(config)
     with socket.create_server(("127.0.0.1", 0)) as listens:
-        serving = asyncio.create_task(running.serve(sockets=[listens]))
+        serving = asyncio.create_task(server.serve(sockets=[listens]))
         try:
-            yield server, listens.getsockname()[1]
+            yield listens.getsockname()[1]
         finally:
-            running.should_exit = True
+            server.should_exit = True
             await serving
 
 
@@ -125,6 +134,62 @@ async def test_interleaved_messages_are_the_clients_error(caplog: pytest.LogCapt
 
 
 # Memory
+
+
+async def ended_after(pieces: list[bytes]) -> bool:
+    """Whether the server ends a connection that sends this."""
+    try:
+        return b"pong" not in await heard_after([*pieces, frame(ping("still here"))], '"pong"')
+    except ConnectionError:
+        return True
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        frame(b"", Opcode.PING) * 2000,
+        frame(b"", Opcode.PONG) * 2000,
+        frame(b"", fin=False) + frame(b"", Opcode.CONT, fin=False) * 2000,
+    ],
+    ids=["pings", "pongs", "fragments"],
+)
+async def test_flood_of_small_frames_ends_the_connection(
+    flood: bytes, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ws_protocol, "ABUSE", AbuseLog())
+    assert await ended_after([flood])
+    assert "frames" in capsys.readouterr().out
+
+
+async def test_some_pings_and_fragments_are_fine() -> None:
+    fragments = [frame(b"{", fin=False), frame(b"", Opcode.CONT, fin=False) * 20, frame(b"}", Opcode.CONT)]
+    assert not await ended_after([frame(b"", Opcode.PING) * 20, *fragments])
+
+
+async def test_message_in_endless_fragments_ends_the_connection() -> None:
+    begin, more, end = frame(b"", fin=False), frame(b"", Opcode.CONT, fin=False), frame(b"", Opcode.CONT)
+    assert await ended_after([begin, more * 65, end])
+
+
+async def test_next_headers_count_while_an_answer_is_under_way() -> None:
+    async def think(_scope: Any, _receive: Any, _send: Any) -> None:
+        await asyncio.sleep(60)
+
+    config = uvicorn.Config(think, http=HttpProtocol, lifespan="off", interface="asgi3", timeout_graceful_shutdown=1)
+    async with running(config) as port:
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+        await asyncio.sleep(PAUSE)
+        writer.write(b"GET / HTTP/1.1\r\nx: ")
+        with pytest.raises(ConnectionError):
+            await send_headers(writer, 10_000_000)
+
+
+async def send_headers(writer: asyncio.StreamWriter, size: int) -> None:
+    for _ in range(size // 10_000):
+        writer.write(b"a" * 10_000)
+        await writer.drain()
+        await asyncio.sleep(0)
 
 
 async def test_open_connection_keeps_nothing_of_its_request() -> None:

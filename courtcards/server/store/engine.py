@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
+import weakref
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import quote
 from weakref import WeakKeyDictionary
 
@@ -26,6 +28,7 @@ POSTGRES = {  # a machine that has vanished from the network is noticed within a
     "keepalives_interval": 2,
     "keepalives_count": 3,
 }
+HEADER = 20  # bytes of an SQLite file that never change: what it is, its page size, that it has a write-ahead log
 STALLED = 5  # seconds after which PostgreSQL ends an abandoned transaction
 
 
@@ -35,6 +38,10 @@ class StoreError(CourtCardsError):
 
 class FileReplaced(OSError):  # noqa: N818
     """The file of an SQLite database is not the one that was opened: it was deleted or replaced."""
+
+
+class LogReplaced(FileReplaced):
+    """The files beside it are not those that were opened, but what they held can still be saved."""
 
 
 def connect(url: str) -> Engine:
@@ -71,36 +78,71 @@ def connect_sqlite(url: sqlalchemy.URL, settle: Callable[[sqlite3.Connection], N
     return engine
 
 
+class Watched(NamedTuple):
+    """The files of a database, as they are now."""
+
+    identity: tuple[int, int] | None  # device and inode; None: it is not there
+    beside: list[tuple[int, int] | None]  # of the files where SQLite writes first (-wal) and finds its way (-shm)
+    header: bytes
+    size: int
+
+
 class SqliteFile:
-    """The file of a database. It is created once; later deletion or replacement is noticed."""
+    """The file of a database. It is created once; later deletion, replacement or truncation is noticed."""
 
     def __init__(self, path: Path, settle: Callable[[sqlite3.Connection], None] | None) -> None:
         self._path, self._settle = path, settle
-        self._identity: tuple[int, int] | None = None  # device and inode
+        self._created = False
+        self._watched: Watched | None = None
+        self._handle: int | None = None  # stays open: closing it would drop the locks of SQLite (POSIX)
 
     def open(self) -> sqlite3.Connection:
-        if self._identity is None and self._settle:
+        if not self._created and self._settle:
             keep_private(self._path)
-        mode = "rwc" if self._identity is None else "rw"
+        mode = "rw" if self._created else "rwc"
         address = f"file:{quote(str(self._path))}?mode={mode}"
         connection = sqlite3.connect(address, uri=True, timeout=BUSY, isolation_level=None, check_same_thread=False)
         if self._settle:
             self._settle(connection)
-        self._identity = self._look()
+        self._created = True
         return connection
 
-    def _look(self) -> tuple[int, int]:
-        found = self._path.stat()
-        return found.st_dev, found.st_ino
+    def watch(self) -> None:
+        """These are the files that will be written to."""
+        found = self._look()
+        if hasattr(os, "pread") and found.identity and (not self._watched or self._watched.identity != found.identity):
+            self._handle = os.open(self._path, os.O_RDONLY)
+            weakref.finalize(self, os.close, self._handle)
+        self._watched = self._look()
+
+    def _look(self) -> Watched:
+        beside = [identity(self._path.with_name(self._path.name + end)) for end in ("-wal", "-shm")]
+        header = b"" if self._handle is None else os.pread(self._handle, HEADER, 0)
+        size = 0 if self._handle is None else os.fstat(self._handle).st_size
+        return Watched(identity(self._path), beside, header, size)
 
     def check(self) -> None:
-        """Raise FileReplaced unless the file is the one that was opened: writes to any other would be lost."""
-        try:
-            found = self._look()
-        except FileNotFoundError:
-            raise FileReplaced(f"the database file was deleted: {self._path}") from None
-        if found != self._identity:
+        """Raise FileReplaced unless the files are those that are watched: writes to any other would be lost."""
+        before, now = self._watched, self._look()
+        if before is None:
+            return
+        if now.identity is None:
+            raise FileReplaced(f"the database file was deleted: {self._path}")
+        if now.identity != before.identity:
             raise FileReplaced(f"the database file was replaced: {self._path}")
+        if now.header != before.header or now.size < before.size:
+            raise FileReplaced(f"the database file was overwritten: {self._path}")
+        if now.beside != before.beside:
+            raise LogReplaced(f"a file that belongs to the database was deleted or replaced: {self._path}-wal or -shm")
+        self._watched = now
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def keep_private(path: Path) -> None:
@@ -111,7 +153,7 @@ def keep_private(path: Path) -> None:
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         found = path.stat()
-        if found.st_mode & 0o007 and hasattr(os, "geteuid") and found.st_uid == os.geteuid():
+        if found.st_mode & 0o077 and hasattr(os, "geteuid") and found.st_uid == os.geteuid():
             path.chmod(0o600)
     except OSError as error:
         raise sqlite3.OperationalError(f"{path}: {error.strerror or error}") from error
@@ -138,8 +180,20 @@ def connect_to_write(engine: Engine) -> Connection:
     connection = engine.connect()
     if engine.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SET idle_in_transaction_session_timeout = '{STALLED}s'")
+        connection.exec_driver_sql("SET synchronous_commit = on")  # what is acknowledged is on disk
         connection.commit()
+    if file := FILES.get(engine):
+        connection.exec_driver_sql("SELECT 1 FROM sqlite_master").all()  # SQLite creates its files now
+        connection.rollback()
+        file.watch()
     return connection
+
+
+def save_log(connection: Connection) -> None:
+    """Move what SQLite still holds in deleted files into the database file."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def lock(engine: Engine) -> FileLock | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, extract, func, or_, select
+from sqlalchemy import Connection, and_, extract, func, or_, select
 
 from courtcards.server.store.schema import ACTS, ANSWERS, DAYS, EVENTS, HEADS, PLAYERS, SEATS, SERVER, TABLES, TRIES
 from courtcards.server.store.statements import Line, Row, Try
@@ -72,12 +72,16 @@ def player_by_token(connection: Connection, digest: str) -> Row | None:
 
 @query
 def listed_tables(connection: Connection, since: int, limit: int) -> list[str]:
-    """Summaries of the tables in the lobby with events since then: open ones first."""
+    """Summaries of the open tables in the lobby made since then, the newest first; then games with moves since then.
+
+    Nothing that people do at an open table brings it to the top or keeps it there.
+    """
     found = (
         select(TABLES.c.summary)
         .join(HEADS, HEADS.c.table_id == TABLES.c.id)
-        .where(TABLES.c.listed, TABLES.c.status.in_(("open", "playing")), HEADS.c.updated_at > since)
-        .order_by(TABLES.c.status, HEADS.c.updated_at.desc())
+        .where(TABLES.c.listed, TABLES.c.status.in_(("open", "playing")))
+        .where(or_(TABLES.c.created_at > since, and_(TABLES.c.status == "playing", HEADS.c.updated_at > since)))
+        .order_by(TABLES.c.status, TABLES.c.created_at.desc(), TABLES.c.id)
         .limit(limit)
     )
     return list(connection.scalars(found))
@@ -89,8 +93,7 @@ def open_tables_listed_by(connection: Connection, host: str, since: int) -> int:
     found = (
         select(func.count())
         .select_from(TABLES)
-        .join(HEADS, HEADS.c.table_id == TABLES.c.id)
-        .where(TABLES.c.host == host, TABLES.c.listed, TABLES.c.status == "open", HEADS.c.updated_at > since)
+        .where(TABLES.c.host == host, TABLES.c.listed, TABLES.c.status == "open", TABLES.c.created_at > since)
     )
     return connection.scalar(found) or 0
 

@@ -124,18 +124,20 @@ def taken(connection: Connection, lines: Sequence[Line]) -> set[str]:
 
 
 def write_side(connection: Connection, jobs: Sequence[SideWrites]) -> None:
+    """Write what is besides the logs: rows that several servers may write, in the same order, as in `append`."""
     summaries = {job.summary["key"]: job.summary for job in jobs if job.summary}
     seats = dict(job.seats for job in jobs if job.seats)
+    renamed = {job.renamed["key"]: job.renamed for job in jobs if job.renamed}
     many(connection, NEW_PLAYER, [job.player for job in jobs if job.player])
-    many(connection, NAME_PLAYER, [job.renamed for job in jobs if job.renamed])
+    many(connection, NAME_PLAYER, [renamed[player] for player in sorted(renamed)])
     many(connection, NEW_TABLE, [job.table for job in jobs if job.table])
     many(connection, EMPTY_SEATS, [{"key": table} for table in sorted(seats)])
     many(connection, NEW_SEAT, [row for table in sorted(seats) for row in seats[table]])
     many(connection, SUMMARY, [summaries[table] for table in sorted(summaries)])
     many(connection, ALIVE, [{"key": 1, "alive_at": job.alive_at} for job in jobs if job.alive_at][-1:])
-    put_rows(connection, DAYS, [day for job in jobs for day in job.days])
-    put_rows(connection, TRIES, [job.attempt for job in jobs if job.attempt])
-    put_rows(connection, ANSWERS, [job.answer for job in jobs if job.answer])
+    put_rows(connection, DAYS, sorted(day for job in jobs for day in job.days))
+    put_rows(connection, TRIES, sorted(job.attempt for job in jobs if job.attempt))
+    put_rows(connection, ANSWERS, sorted(job.answer for job in jobs if job.answer))
     servers = {job.server["id"]: job.server for job in jobs if job.server}
     gone = [job.gone for job in jobs if job.gone]
     many(connection, FORGET_DEAD_SERVERS, [{"before": row["alive_at"] - DEAD_AFTER} for row in servers.values()])

@@ -5,27 +5,29 @@ ones gather, so the more there is to write the cheaper each piece becomes. A job
 is on disk.
 
 The database orders the events of a table: each number can be inserted once. If another server was first, the job fails
-with Conflict, and everything of that table that comes after it fails too. If a transaction fails, or nobody knows
-whether it was committed, its jobs fail as well. In each case the log says what happened: read it, and go on from there.
+with Conflict, and everything of that table that comes after it fails too. If the database refuses the data of a job,
+the others are written without it. If a transaction fails, or nobody knows whether it was committed, its jobs fail as
+well. In each case the log says what happened: read it, and go on from there.
 """
 
 from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Protocol
 
 import structlog
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from courtcards.server.batcher import Batcher
-from courtcards.server.store.engine import FileReplaced, check_file, connect_to_write
+from courtcards.server.store.engine import FileReplaced, LogReplaced, check_file, connect_to_write, save_log
 from courtcards.server.store.statements import Head, Line, LostRace, SideWrites, append, taken, write_side
 
 LOG = structlog.get_logger()
@@ -83,8 +85,11 @@ class Writer:
 
     def _run(self) -> None:
         while (batch := self._gather()) is not None:
-            self._tell([job for job in batch if job.owner and job.owner.failed], STALE)
-            self._write([job for job in batch if not (job.owner and job.owner.failed)])
+            try:
+                self._write(batch)
+            except Exception as error:  # whatever it is, later jobs still get their turn
+                with suppress(Exception):
+                    self._fail(batch, error)
         self._close()
 
     def _gather(self) -> list[Job] | None:
@@ -102,6 +107,9 @@ class Writer:
         return batch
 
     def _write(self, batch: list[Job]) -> None:
+        """Write jobs, and tell them. Where one of them is at fault, the others are written without it."""
+        self._tell([job for job in batch if job.owner and job.owner.failed], STALE)
+        batch = [job for job in batch if not (job.owner and job.owner.failed)]
         begun = time.perf_counter()
         for _ in range(ATTEMPTS):
             try:
@@ -109,13 +117,12 @@ class Writer:
             except LostRace:
                 batch = self._without_losers(batch)
                 continue
-            except (SQLAlchemyError, OSError) as error:
-                LOG.error("could not write to the database", jobs=len(batch), error=str(error).split("\n")[0])
-                self._tell(batch, error)
-                return
-            except Exception as error:  # a bug of ours: the waiting jobs are told, and later ones still get their turn
-                LOG.exception("could not write to the database", jobs=len(batch))
-                self._tell(batch, error)
+            except Exception as error:
+                if len(batch) > 1 and blames_a_job(error):
+                    self._write(batch[: len(batch) // 2])
+                    self._write(batch[len(batch) // 2 :])
+                else:
+                    self._fail(batch, error)
                 return
             self.batches += 1
             self.written += len(batch)
@@ -123,6 +130,13 @@ class Writer:
             self._tell(batch, None)
             return
         self._tell(batch, Conflict())
+
+    def _fail(self, batch: list[Job], error: Exception) -> None:
+        self._tell(batch, error)
+        ours = not isinstance(error, (SQLAlchemyError, OSError))  # a bug of ours
+        why = str(error).split("\n")[0]
+        with suppress(Exception):  # the log may be on the same full disk
+            LOG.error("could not write to the database", jobs=len(batch), error=why, exc_info=error if ours else None)
 
     def _commit(self, batch: list[Job]) -> None:
         lines = [job.line for job in batch if job.line]
@@ -166,7 +180,10 @@ class Writer:
             check_file(self._engine)
         except LostRace:
             raise
-        except FileReplaced:
+        except FileReplaced as error:
+            if isinstance(error, LogReplaced) and self._connection:
+                with suppress(sqlite3.Error):
+                    save_log(self._connection)
             self._close()
             self._engine.dispose()  # from now on, readers use the current file
             raise
@@ -178,6 +195,11 @@ class Writer:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
+
+
+def blames_a_job(error: Exception) -> bool:
+    """Whether a write failed because of what was to be written, so that others can be written without it."""
+    return isinstance(error, (DataError, IntegrityError)) or not isinstance(error, (SQLAlchemyError, OSError))
 
 
 def finish(batch: list[Job], error: Exception | None) -> None:

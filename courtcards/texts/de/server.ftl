@@ -45,6 +45,9 @@ table-hint-thinking = Ein Tipp ist schon unterwegs.
 table-no-spectators = An diesem Tisch darf niemand zuschauen.
 table-listed-many = Du hast schon genug offene Tische. Beginne dort eine Partie, oder lade per Link ein.
 table-crowded = Mehr Änderungen sind an diesem Tisch nicht möglich. Spielen kannst du weiterhin.
+table-sits-often = Du hast dich hier zu oft hingesetzt und bist wieder aufgestanden.
+table-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
+table-removes-self = Dich selbst kannst du nicht entfernen: Steh einfach auf.
 table-returns = Du bist zu oft gegangen und zurückgekommen, darum behält der Bot deinen Platz.
 action-not-your-turn = Du bist nicht am Zug.
 

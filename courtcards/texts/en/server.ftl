@@ -41,6 +41,9 @@ table-hint-thinking = A hint is already on its way.
 table-no-spectators = This table is not open to spectators.
 table-listed-many = You already have too many tables in the lobby. Start one of them, or create one that is not listed.
 table-crowded = This table has reached its limit of changes. You can still play.
+table-sits-often = You have sat down and left this table too many times.
+table-removed = The host removed you from this table.
+table-removes-self = You can’t remove yourself. Leave your seat instead.
 table-returns = You have left and come back too many times, so the bot keeps your seat.
 action-not-your-turn = It isn’t your turn.
 

@@ -45,6 +45,9 @@ table-hint-thinking = Un conseil est déjà en route.
 table-no-spectators = Cette table n’est pas ouverte aux spectateurs.
 table-listed-many = Vous avez déjà assez de tables ouvertes. Commencez une partie, ou invitez par un lien.
 table-crowded = Cette table a atteint sa limite de changements. Vous pouvez toujours jouer.
+table-sits-often = Vous vous êtes assis et levé trop souvent à cette table.
+table-removed = L’hôte vous a retiré de cette table.
+table-removes-self = Vous ne pouvez pas vous retirer vous-même : levez-vous.
 table-returns = Vous êtes parti et revenu trop de fois : le bot garde votre place.
 action-not-your-turn = Ce n’est pas votre tour.
 

@@ -71,6 +71,8 @@ export const api = {
     ask<TableInfo>("PUT", `/tables/${table}/seats/${seat}/text`, { text }, token),
   fill: (token: string, table: string, seat: number, level: Level | null) =>
     ask<TableInfo>("PUT", `/tables/${table}/seats/${seat}/bot`, { level }, token),
+  remove: (token: string, table: string, seat: number) =>
+    ask<TableInfo>("DELETE", `/tables/${table}/seats/${seat}/player`, undefined, token),
   leave: (token: string, table: string) => ask<TableInfo>("POST", `/tables/${table}/leave`, undefined, token),
   giveUp: (token: string, table: string) => ask<TableInfo>("POST", `/tables/${table}/give-up`, undefined, token),
   rematch: (token: string, table: string) => ask<TableInfo>("POST", `/tables/${table}/rematch`, undefined, token),

@@ -489,6 +489,7 @@ export interface Happened {
   table?: string;
   seats?: number[];
   commitment?: string;
+  removed?: boolean;
 }
 /**
  * The first message: who I am, and what I have seen.

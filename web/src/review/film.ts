@@ -1,5 +1,7 @@
 // A recorded game and its analysis, as the server sends them.
 import { ask } from "../lib/api";
+import { me } from "../lib/me.svelte";
+import { suggestedName } from "../lib/names";
 import type { Judged, Said } from "../lib/protocol";
 import type { View } from "../lib/types";
 
@@ -72,8 +74,11 @@ export const reviews = {
   film: (table: string, seat: number | null) => ask<Film>("GET", `/tables/${table}/film${query(seat)}`),
   filmOf: (record: unknown, seat: number | null) => ask<Film>("POST", `/film${query(seat)}`, { record }),
   analysis: (table: string) => ask<AnalysisState>("GET", `/tables/${table}/analysis`),
-  analyze: (table: string) => ask<AnalysisState>("POST", `/tables/${table}/analysis`),
-  cancel: (table: string) => ask<AnalysisState>("DELETE", `/tables/${table}/analysis`),
+  analyze: (table: string) =>
+    me
+      .be(me.player?.name ?? suggestedName())
+      .then((token) => ask<AnalysisState>("POST", `/tables/${table}/analysis`, undefined, token)),
+  cancel: (table: string) => ask<AnalysisState>("DELETE", `/tables/${table}/analysis`, undefined, me.token),
 };
 
 /** The moments at which a new decision, turn or round begins, and always the first and the last. */
