@@ -49,8 +49,10 @@ class Film(TypedDict):
     names: list[str] | None
     players: int
     over: bool
+    wrong: Said | None  # why the record cannot be followed any further
     moves: list[Move]
-    views: list[dict[str, Any]]  # before the first move and after each
+    ends: list[Movement | None]  # by move: how the round ended, where it did
+    views: list[dict[str, Any]]  # before the first move and after each, as long as the record has the cards
 
 
 class LessonStep(TypedDict):

@@ -43,6 +43,60 @@ def test_open_film_shows_every_hand() -> None:
     assert shown["views"][5]["known"] == [game.view(seat)["hand"] for seat in range(2)]
 
 
+def finished(game_id: str, **options: Any) -> dict[str, Any]:
+    game = courtcards.new_game(game_id, players=2, seed="film", **options)
+    play_out(game, {0: "scripted", 1: "scripted"}, rng=1)
+    return game.record()
+
+
+def test_open_film_shows_every_task() -> None:
+    record = finished("call-to-glory", tasks=True)
+    first = json.loads(film(record, None))["views"][0]["tasks"]
+    assert [[task["character"] for task in tasks.values()] for tasks in first] == record["tasks"]
+
+
+def test_open_film_shows_every_set_that_was_sent() -> None:
+    shown = json.loads(film(finished("come-to-call"), None))
+    moves, views = shown["moves"], shown["views"]
+    sends = [at for at, move in enumerate(moves) if move["action"].startswith("send") and not shown["ends"][at]]
+    assert sends
+    for at in sends:
+        _, type, cards = moves[at]["action"].split()
+        new = [one for one in views[at + 1]["sent"] if one not in views[at]["sent"]]
+        assert [(one["seat"], one["type"], one["cards"]) for one in new] == [(moves[at]["seat"], type, cards)]
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+@pytest.mark.parametrize("game_id", ["call-to-glory", "come-to-call"])
+def test_film_shows_the_end_of_every_round(game_id: str, seat: int | None) -> None:
+    record = finished(game_id)
+    shown = json.loads(film(record, seat))
+    ends = [(at, end) for at, end in enumerate(shown["ends"], 1) if end]
+    lengths = [len(round["actions"]) for round in record["rounds"]]
+    assert [at for at, _ in ends] == [sum(lengths[: number + 1]) for number in range(len(lengths))]
+    assert [end["scores"] for _, end in ends] == [round["scores"] for round in record["rounds"]]
+
+
+def test_film_goes_as_far_as_the_record_is_right() -> None:
+    record = finished("call-to-glory", quick=True)
+    illegal = json.loads(json.dumps(record))
+    illegal["rounds"][0]["actions"][7] = "0 lay emperor 6"
+    shown = json.loads(film(illegal, None))
+    assert shown["wrong"]["id"] == "record-action"
+    assert (len(shown["moves"]), len(shown["views"]), shown["over"]) == (7, 8, False)
+    whole = json.loads(film({**record, "totals": [999, 0]}, 0))
+    assert whole["wrong"]["id"] == "record-totals"
+    assert whole["over"]
+    assert whole["views"] == json.loads(film(record, 0))["views"]
+    assert json.loads(film(record, 0))["wrong"] is None
+
+
+def test_film_of_a_strange_seat_in_an_action_stops_there() -> None:
+    record = finished("call-to-glory", quick=True)
+    record["rounds"][0]["actions"][3] = "x draw L"
+    assert len(json.loads(film(record, 0))["moves"]) == 3
+
+
 async def test_table_and_record_have_the_same_film(sqlite_server: ServerProcess) -> None:
     async with visitors(sqlite_server.url) as house:
         table, people = await house.playing()

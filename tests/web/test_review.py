@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -74,8 +75,9 @@ async def reviewing(player: Player, past: Past, query: str = "?at=0") -> Player:
     return player
 
 
-async def moment(player: Player) -> int:
-    return int(await player.page.locator("input[type=range]").input_value())
+async def moment(player: Player) -> float:
+    """How many decisions came before; the end of a round lies half a step before the next deal."""
+    return float(await player.page.locator("input[type=range]").input_value())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -96,12 +98,51 @@ async def test_keys_wheel_and_slider_go_through_the_game(game: str, pasts: dict[
     assert await moment(player) == 3
 
 
-async def test_a_step_can_be_a_round(pasts: dict[str, Past], opens: Opens) -> None:
-    past = pasts["come-to-call"]
+@pytest.mark.parametrize("game", GAMES)
+async def test_steps_by_round_pass_its_end(game: str, pasts: dict[str, Past], opens: Opens) -> None:
+    past = pasts[game]
+    first = past.record["rounds"][0]
     player = await reviewing(await opens(), past)
     await player.page.locator("select").first.select_option("round")
+    await player.page.locator("select").first.blur()
     await player.page.keyboard.press("ArrowRight")
-    assert await moment(player) == len(past.record["rounds"][0]["actions"])
+    assert await moment(player) == len(first["actions"]) - 0.5
+    scores = " ".join(await player.page.locator(".end :is(.favor, .points)").all_inner_texts())
+    assert sorted(map(int, re.findall(r"\+(\d+)", scores))) == sorted(first["scores"])
+    await player.page.keyboard.press("ArrowRight")
+    assert await moment(player) == len(first["actions"])
+    await expect(player.page.locator(".end")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_slider_and_arrows_stop_at_the_end_of_a_round(game: str, pasts: dict[str, Past], opens: Opens) -> None:
+    past, page = pasts[game], (player := await opens()).page
+    count = len(past.record["rounds"][0]["actions"])
+    await reviewing(player, past, f"?at={count - 0.5}")
+    assert await moment(player) == count - 0.5, "a link leads there, too"
+    await expect(page.locator(".end")).to_be_visible()
+    await page.keyboard.press("ArrowLeft")
+    assert await moment(player) == count - 1
+    slider = page.locator("input[type=range]")
+    assert await slider.get_attribute("aria-label") == f"Moment {count - 1} of {past.decisions}"
+    await slider.focus()
+    await page.keyboard.press("ArrowLeft")
+    assert await moment(player) == count - 2, "there is no half step where no round ends"
+    for _ in range(2):
+        await page.keyboard.press("ArrowRight")
+    assert await moment(player) == count - 0.5
+    assert await slider.get_attribute("aria-label") == "End of round 1"
+
+
+async def test_open_cards_show_the_sets_before_the_show(pasts: dict[str, Past], opens: Opens) -> None:
+    past = pasts["come-to-call"]
+    actions = [entry for round in past.record["rounds"] for entry in round["actions"]]
+    called = [one.startswith(("0 send", "1 send")) for one in actions]
+    at = next(at for at in range(1, len(actions)) if called[at - 1] and called[at] and not called[at - 2])
+    player = await reviewing(await opens(), past, f"?at={at}")
+    await expect(player.page.locator(".sent figure")).to_have_count(1)
+    await player.page.locator("select").nth(1).select_option(str(1 - int(actions[at - 1][0])))
+    await expect(player.page.locator(".sent figure")).to_have_count(0)
 
 
 async def test_link_to_a_moment_opens_it(pasts: dict[str, Past], opens: Opens) -> None:
@@ -200,6 +241,24 @@ async def test_every_bad_record_gets_one_sentence(pasts: dict[str, Past], opens:
     assert "chess" in said["foreign game"]
 
 
+async def test_a_record_that_goes_wrong_is_shown_up_to_there(pasts: dict[str, Past], opens: Opens) -> None:
+    record = json.loads(json.dumps(pasts["call-to-glory"].record))
+    player = await opens()
+    await player.go("/review")
+    await open_file(player, json.dumps({**record, "totals": [999, 0]}))
+    await expect(player.page.locator("[role=alert]")).to_contain_text("999")
+    await player.page.keyboard.press("End")
+    assert await moment(player) == pasts["call-to-glory"].decisions
+    record["rounds"][0]["actions"][6] = "0 lay emperor 6"
+    await player.go("/review")
+    await open_file(player, json.dumps(record))
+    await expect(player.page.locator("[role=alert]")).to_contain_text("lay emperor 6")
+    await expect(player.page.get_by_text(text("web-review-unfinished"))).to_have_count(0)
+    await player.page.keyboard.press("End")
+    assert await moment(player) == 6
+    await expect(player.page.locator(".seats .seat")).to_have_count(2)
+
+
 async def open_file(player: Player, content: str) -> None:
     file = {"name": "game.json", "mimeType": "application/json", "buffer": content.encode()}
     await player.page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
@@ -243,7 +302,7 @@ async def test_numbers_say_how_far_behind_the_best_in_the_language(pasts: dict[s
     rows = await player.page.locator("table").first.locator("tbody tr").all_inner_texts()
     assert "±" not in rows[0], "the best is not behind itself"
     assert all("±" in row for row in rows[1:])
-    assert f"{100 * written[0]['win']:.1f}".replace(".", ",") in rows[0]
+    assert f"{math.floor(1000 * written[0]['win'] + 0.5) / 10:.1f}".replace(".", ",") in rows[0]
     assert not re.search(r"\d\.\d|-\d", "".join(rows))
     assert text("review-error-note", "ru") in await player.page.locator("#main").inner_text()
 

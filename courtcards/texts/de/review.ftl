@@ -46,6 +46,7 @@ review-no-facts = { $game } lässt sich nicht analysieren: Für dieses Spiel ist
 review-busy = Es warten schon zu viele Partien auf ihre Analyse. Versuch es in ein paar Minuten noch einmal.
 web-review = Besprechung
 web-review-unfinished = Diese Partie ist noch nicht zu Ende. Sie wird so weit gezeigt, wie sie gespielt wurde.
+web-review-wrong = Bis dahin ist die Partie zu sehen.
 web-review-this = Partie besprechen
 web-review-at = Moment { $number } von { $of }
 web-review-open = Alle Karten offen

@@ -46,6 +46,7 @@ review-no-facts = { $game } cannot be analyzed: it does not say how to judge its
 review-busy = Too many games are waiting to be analyzed. Try again in a few minutes.
 web-review = Review
 web-review-unfinished = This game is not over yet. It is shown as far as it went.
+web-review-wrong = The game is shown up to there.
 web-review-this = Review this game
 web-review-at = Moment { $number } of { $of }
 web-review-open = All cards face up

@@ -46,6 +46,7 @@ review-no-facts = { $game } ne peut pas être analysé : ce jeu ne dit pas com
 review-busy = Trop de parties attendent déjà leur analyse. Réessayez dans quelques minutes.
 web-review = Analyse
 web-review-unfinished = Cette partie n’est pas terminée. Elle est montrée jusqu’où elle a été jouée.
+web-review-wrong = La partie est montrée jusque-là.
 web-review-this = Analyser cette partie
 web-review-at = Moment { $number } sur { $of }
 web-review-open = Toutes les cartes visibles

@@ -46,6 +46,7 @@ review-no-facts = { $game }: разбор невозможен: для этой 
 review-busy = Слишком много партий ждёт разбора. Попробуйте через несколько минут.
 web-review = Разбор
 web-review-unfinished = Эта партия ещё не окончена. Она показана до того места, где прервалась.
+web-review-wrong = Партия показана до этого места.
 web-review-this = Разобрать партию
 web-review-at = Момент { $number } из { $of }
 web-review-open = Все карты открыты

@@ -1,7 +1,7 @@
 // A recorded game and its analysis, as the server sends them.
 import { ask } from "../lib/api";
 import type { Judged, Said } from "../lib/protocol";
-import type { View } from "../lib/types";
+import type { RoundEnd, View } from "../lib/types";
 
 export interface Move {
   round: number;
@@ -15,8 +15,10 @@ export interface Film {
   names: string[] | null;
   players: number;
   over: boolean;
+  wrong: Said | null; // why the record cannot be followed any further
   moves: Move[];
-  views: View[]; // before the first move and after each
+  ends: (RoundEnd | null)[]; // by move: how the round ended, where it did
+  views: View[]; // before the first move and after each; none of a deal that is not in the record
 }
 
 export interface Decision {
@@ -76,16 +78,24 @@ export const reviews = {
   cancel: (table: string) => ask<AnalysisState>("DELETE", `/tables/${table}/analysis`),
 };
 
-/** The moments at which a new decision, turn or round begins, and always the first and the last. */
-export function stops(film: Film, by: Unit): number[] {
+/** All moments to stop at, as numbers of decisions before them; the end of a round is half a step before the next deal. */
+export function framesOf({ ends, views }: Film): number[] {
   const found = [0];
-  for (let at = 1; at < film.views.length; at++) {
-    const [before, now] = [film.views[at - 1]!, film.views[at]!];
-    const sameRound = before.round === now.round;
-    if (by === "decision" || !sameRound || (by === "turn" && before.turns !== now.turns)) found.push(at);
+  for (let at = 1; at <= Math.max(ends.length, views.length - 1); at++) {
+    if (ends[at - 1]) found.push(at - 0.5);
+    if (views[at]) found.push(at);
   }
-  const last = film.views.length - 1;
-  return found.at(-1) === last ? found : [...found, last];
+  return found;
+}
+
+/** The moments at which a new decision, turn or round begins, the ends of rounds, and always the first and the last. */
+export function stops(film: Film, by: Unit): number[] {
+  const all = framesOf(film);
+  return all.filter((at, i) => {
+    if (by === "decision" || i === 0 || i === all.length - 1 || !Number.isInteger(at)) return true;
+    const [before, now] = [film.views[at - 1]!, film.views[at]!];
+    return before.round !== now.round || (by === "turn" && before.turns !== now.turns);
+  });
 }
 
 /** The next stop in a direction, or the current one if there is none. */

@@ -4,12 +4,12 @@ import { reasonOf } from "../lib/api";
 import { catalog } from "../lib/catalog.svelte";
 import { t } from "../lib/i18n.svelte";
 import type { Said, TableInfo } from "../lib/protocol";
-import type { View } from "../lib/types";
+import type { RoundEnd, View } from "../lib/types";
 import { Feedback } from "../table/feedback.svelte";
 import type { GameUi } from "../table/gameUi";
 import type { People } from "../table/moves";
 import type { Session } from "../table/session.svelte";
-import { reviews, step, stops, type AnalysisState, type Decision, type Film, type Unit } from "./film";
+import { framesOf, reviews, step, stops, type AnalysisState, type Decision, type Film, type Unit } from "./film";
 
 const ASK_AGAIN = 1000; // milliseconds
 
@@ -21,7 +21,7 @@ type Shown = Pick<Session, "game" | "ui" | "view" | "totals" | "unseen" | "table
 
 export class Review implements People, Shown {
   film = $state.raw<Film | null>(null);
-  at = $state(0); // the moment, as the number of decisions before it; -1 is the end screen
+  at = $state(0); // the moment, as the number of decisions before it, see `frames`; -1 is the end screen
   seat = $state<number | null>(null); // the seat whose knowledge is shown; null: all cards
   by = $state<Unit>("decision");
   analysis = $state.raw<AnalysisState | null>(null);
@@ -30,11 +30,17 @@ export class Review implements People, Shown {
   #timer = 0;
   #closed = false;
 
+  readonly frames = $derived(this.film ? framesOf(this.film) : [0]);
   readonly stops = $derived([this.first, ...(this.film ? stops(this.film, this.by) : [0])]);
-  readonly last = $derived(this.film ? this.film.views.length - 1 : 0);
+  readonly last = $derived(this.frames.at(-1)!);
+  /** How the round ended, at a moment that shows it. The table is then the one before the last decision. */
+  readonly ending = $derived<RoundEnd | null>(
+    Number.isInteger(this.at) ? null : (this.film?.ends[Math.floor(this.at)] ?? null),
+  );
   /** The view to show. A seat's own hand counts as known cards, so it appears in the same place as the others'. */
   readonly view = $derived.by<View | null>(() => {
-    const view = this.film?.views[this.at < 0 ? this.last : this.at];
+    const views = this.film?.views;
+    const view = views?.[this.at < 0 ? views.length : Math.floor(this.at)] ?? views?.at(-1);
     if (!view || this.seat === null) return view ?? null;
     return { ...view, known: view.known?.map((known, seat) => (seat === this.seat ? view.hand : known)) } as View;
   });
@@ -77,7 +83,9 @@ export class Review implements People, Shown {
   }
 
   go(at: number): void {
-    this.at = Math.max(this.first, Math.min(at, this.last));
+    const inside = Math.max(this.first, Math.min(at, this.last));
+    const whole = at > this.at ? Math.ceil(inside) : Math.floor(inside);
+    this.at = this.frames.includes(inside) ? inside : whole;
   }
 
   step(direction: 1 | -1): void {
