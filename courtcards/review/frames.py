@@ -22,7 +22,9 @@ def film(record: Mapping[str, Any], seat: int | None) -> bytes:
     games = records.follow(written)
     game, wrong = next(games), None
     known = game.rules.new_states(2)  # before and after a move, by turns
-    views, moves, ends = [view_of(game, seat, known)], [], []
+    views: list[bytes] = [view_of(game, seat, known)]
+    moves: list[dict[str, Any]] = []
+    ends: list[dict[str, Any] | None] = []  # by move
     try:
         for game, entry in zip(games, entries, strict=False):  # the checks at the end come after the last entry
             before, after = len(moves) % 2, (len(moves) + 1) % 2

@@ -16,6 +16,8 @@ from courtcards.bots import play_out
 from courtcards.review.frames import film
 from courtcards.server import analyses as analyses_module
 from courtcards.server.analyses import MOST_WAITING, Analyses
+from courtcards.server.app import Server
+from courtcards.server.settings import Settings
 from tests.server.people import Person, Refusal, play_to_the_end, visitors
 from tests.server.process import QUICK, ServerProcess, ask, serving
 
@@ -258,6 +260,112 @@ async def test_a_broken_note_keeps_no_server_from_starting(tmp_path: Path) -> No
         (tmp_path / f"{name}.wanted").write_bytes(content)
     Analyses(tmp_path).resume()
     assert not list(tmp_path.iterdir())
+
+
+async def slow(_: str) -> asyncio.subprocess.Process:
+    """Works until it is ended, and says once how far it is."""
+    return await program('import time; print(\'{"done": 2, "of": 9}\', flush=True); time.sleep(600)')
+
+
+async def until(analyses: Analyses, key: str, wanted: tuple[str, int, int]) -> None:
+    async with asyncio.timeout(60):
+        while analyses.status(key) != wanted:
+            await asyncio.sleep(0.02)
+
+
+async def test_servers_tell_how_far_another_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses_module, "start_worker", slow)
+    monkeypatch.setattr(analyses_module, "BEAT", 0.02)
+    one, other = Analyses(tmp_path), Analyses(tmp_path)
+    for server in (one, other):
+        server.watch()
+    assert one.begin("key", {"some": "record"})
+    await until(other, "key", ("running", 2, 9))
+    assert other.begin("key", {"some": "record"})
+    other.resume()
+    assert not other._works, "nothing is done twice"
+    other.cancel("key")
+    await until(one, "key", ("none", 0, 0))
+    for server in (one, other):
+        await server.stop()
+    assert not list(tmp_path.iterdir())
+
+
+async def test_another_server_takes_up_what_one_leaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses_module, "start_worker", slow)
+    one, other = Analyses(tmp_path), Analyses(tmp_path)
+    one.begin("key", {"some": "record"})
+    other.resume()
+    assert not other._works, "that one may still be at it"
+    monkeypatch.setattr(analyses_module, "STALE", 0.0)
+    assert other.status("key") == ("waiting", 0, 0)
+    other.resume()
+    assert "key" in other._works
+    for server in (one, other):
+        await server.stop()
+
+
+async def test_a_third_start_is_not_given_up_while_it_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses_module, "start_worker", slow)
+    (tmp_path / "key.wanted").write_text(json.dumps({"starts": 2, "given": {}}))
+    analyses = Analyses(tmp_path)
+    analyses.resume()
+    analyses.resume()
+    analyses._tell()
+    assert analyses.status("key")[0] != "none"
+    await analyses.stop()
+
+
+async def test_an_analysis_and_a_par_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses_module, "start_worker", slow)
+    turn = asyncio.Semaphore(1)
+    reviews, daily = Analyses(tmp_path / "a", turn=turn), Analyses(tmp_path / "b", turn=turn)
+    reviews.begin("key", {})
+    daily.begin("par", {}, "par")
+    await until(reviews, "key", ("running", 2, 9))
+    assert daily.status("par")[0] == "waiting"
+    reviews.cancel("key")
+    await until(daily, "par", ("running", 2, 9))
+    for work in (reviews, daily):
+        await work.stop()
+
+
+def test_the_server_has_one_turn_for_all_of_them(tmp_path: Path) -> None:
+    server = Server(Settings(database=f"sqlite:///{tmp_path}/tables.sqlite", workers=0))
+    assert server.analyses._turn is server.daily._work._turn
+
+
+async def test_a_record_that_was_sent_is_analyzed(sqlite_server: ServerProcess) -> None:
+    record = short_record()
+    async with visitors(sqlite_server.url) as house:
+        ada = await house.person("Ada")
+        with pytest.raises(Refusal, match="422"):
+            await ada.http("POST", "/analyses", {"record": {**record, "totals": [999, 0]}})
+        state = await ada.http("POST", "/analyses", {"record": record})
+        file = Analyses().folder / f"{state['key']}.json"
+        try:
+            async with asyncio.timeout(60):
+                while state["status"] != "done":
+                    assert state["status"] in ("waiting", "running")
+                    await asyncio.sleep(0.1)
+                    state = await ada.http("GET", f"/analyses/{state['key']}")
+            assert len(state["analysis"]["decisions"]) == 3
+        finally:
+            file.unlink(missing_ok=True)
+        assert (await ada.http("DELETE", f"/analyses/{state['key']}"))["status"] == "none"
+        with pytest.raises(Refusal, match="422"):
+            await ada.http("GET", "/analyses/no-such-key")
+
+
+async def test_records_from_outside_leave_room_for_games_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses_module, "start_worker", slow)
+    analyses = Analyses(tmp_path)
+    assert all(analyses.begin(str(number), {}) for number in range(3))
+    assert not analyses.begin("sent", {}, most=3)
+    assert analyses.begin("own", {})
+    await analyses.stop()
 
 
 async def test_luck_over_my_games_counts_analyzed_ones(sqlite_server: ServerProcess) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from courtcards.messages import LANGUAGES, text
 from courtcards.review.lesson import LESSONS, lesson_of
+from tests.server.people import Visitors
 from tests.web.conftest import Opens
 from tests.web.player import PHONE, Finger, Player
 from tests.web.test_pages import axe, look_at  # noqa: F401
@@ -112,6 +113,18 @@ async def test_a_variant_is_taken_up_again_and_played_by_touch(lesson: str, open
     for selector in [*touched, ".choices .main"]:
         await page.locator(selector).first.tap()
     await page.locator(".says.panel").filter(has_text=text(says)).wait_for()
+
+
+async def test_newcomers_are_offered_a_lesson_and_others_quietly(house: Visitors, opens: Opens) -> None:
+    player = await opens()
+    await player.go("/")
+    await player.page.locator(".new a.main[href='/learn/court']").wait_for()
+    _, (ada, _) = await house.playing()
+    player = await opens(ada)
+    await player.page.add_init_script("localStorage.setItem('courtcards.deal.k3v9c2m7xq4t', '{}')")
+    await player.go("/")
+    await player.page.locator("a.quiet[href='/learn/court']").wait_for()
+    assert await player.page.locator(".new").count() == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,6 +16,7 @@ from playwright.async_api import expect
 import courtcards
 from courtcards.messages import LANGUAGES, text
 from courtcards.review import Depth, analyze
+from courtcards.review.lesson import lesson_of
 from courtcards.server.analyses import Analyses
 from tests.server.people import Visitors
 from tests.server.process import ServerProcess
@@ -186,6 +187,87 @@ async def test_record_from_a_file_is_shown(pasts: dict[str, Past], opens: Opens)
     await player.page.locator("input[type=range]").wait_for()
     await expect(player.page.get_by_text(text("web-review-unfinished"))).to_have_count(0)
     await expect(player.page.get_by_text("courtcards analyze")).to_be_visible()
+
+
+async def test_record_from_a_file_is_analyzed_only_when_asked(pasts: dict[str, Past], opens: Opens) -> None:
+    past, player = pasts["come-to-call"], await opens()
+    sent: list[str] = []
+    player.page.on("request", lambda one: sent.append(one.url.rpartition("/api/")[2]) if one.method == "POST" else None)
+    await player.go("/review")
+    await expect(player.page.get_by_text(text("web-review-upload"))).to_be_visible()
+    await open_file(player, json.dumps(past.record))
+    await player.page.locator("input[type=range]").wait_for()
+    assert sent == ["film"], "it is replayed, and that is said before"
+    await player.page.get_by_role("button", name=text("web-review-analyze-here")).click()
+    await player.page.locator("figure polyline").first.wait_for()
+    assert sent == ["film", "analyses"]
+    await player.page.get_by_role("button", name=text("web-verify")).click()
+    await expect(player.page.get_by_text(text("web-verify-record-only"))).to_be_visible()
+
+
+async def test_decks_of_a_record_without_a_promise_are_checked(opens: Opens) -> None:
+    player = await opens()
+    for record, found in (
+        (courtcards.new_game("call-to-glory", players=2, seed="abc").record(), "web-verify-seed-only"),
+        (lesson_of("court").record(), "web-verify-no-seed"),
+    ):
+        await player.go("/review")
+        await open_file(player, json.dumps(record))
+        await player.page.get_by_role("button", name=text("web-verify")).click()
+        await expect(player.page.get_by_text(text(found))).to_be_visible()
+
+
+async def test_deal_is_checked_with_every_value(pasts: dict[str, Past], opens: Opens) -> None:
+    past = pasts["call-to-glory"]
+    player = await reviewing(await opens(), past)
+    await player.page.get_by_role("button", name=text("web-verify")).click()
+    told = player.page.locator(".verify")
+    await expect(told).to_contain_text(text("web-verify-record-only"))
+    assert [one[0] for one in await told.locator("li").all_inner_texts()] == ["✓"] * 3
+    fairness = past.record["fairness"]
+    values = await told.locator("dd").all_inner_texts()
+    for value in (fairness["commitment"], fairness["secret"], *fairness["texts"], past.record["seed"]):
+        assert value in values
+    assert values.count(past.record["seed"]) == 2, "the one of the game, and the one that follows"
+    first = [text(f"card-{card}", count=1) for card in past.record["rounds"][0]["deck"][:6]]
+    assert values[-len(past.record["rounds"])].startswith(", ".join(first))
+
+
+TAMPERED = {
+    "another secret": (0, lambda record: record["fairness"].update(secret="0" * 64)),
+    "another text": (1, lambda record: record["fairness"]["texts"].reverse()),
+    "another deck": (2, lambda record: record["rounds"][0]["deck"].reverse()),
+}
+
+
+@pytest.mark.parametrize("how", TAMPERED)
+async def test_tampered_deal_is_found_in_the_browser(how: str, pasts: dict[str, Past], opens: Opens) -> None:
+    past, (step, tamper) = pasts["call-to-glory"], TAMPERED[how]
+    record = json.loads(json.dumps(past.record))
+    tamper(record)
+    player = await opens()
+    await player.page.route("**/record", lambda route: route.fulfill(json=record))
+    await reviewing(player, past)
+    await player.page.get_by_role("button", name=text("web-verify")).click()
+    told = player.page.locator(".verify")
+    await expect(told).to_contain_text(text("web-verify-bad"))
+    assert (await told.locator("ol > li").nth(step).inner_text()).startswith("✗")
+
+
+async def test_record_is_downloaded_as_it_is(pasts: dict[str, Past], opens: Opens) -> None:
+    past = pasts["come-to-call"]
+    player = await reviewing(await opens(), past)
+    async with player.page.expect_download() as coming:
+        await player.page.get_by_role("link", name=text("web-review-download")).click()
+    saved = await coming.value
+    assert saved.suggested_filename == f"courtcards-{past.table}.json"
+    assert json.loads((await saved.path()).read_bytes()) == past.record
+
+
+async def test_curve_writes_percents_as_the_language_does(pasts: dict[str, Past], opens: Opens) -> None:
+    player = await reviewing(await opens(likes={"language": "ru"}), pasts["call-to-glory"])
+    shares = await player.page.locator("figcaption b").all_inner_texts()
+    assert all(re.fullmatch(r"\d+,\d\u00a0%", share) for share in shares), shares
 
 
 async def test_unfinished_record_is_shown_and_says_so(pasts: dict[str, Past], opens: Opens) -> None:

@@ -56,6 +56,7 @@ export interface AnalysisState {
   done: number;
   of: number;
   analysis: Analysis | null;
+  key: string; // names the analysis of a record that was sent
 }
 
 export type Unit = "decision" | "turn" | "round";
@@ -73,10 +74,33 @@ export const reviews = {
   myLuck: (token: string) => ask<MyLuck | null>("GET", "/my/luck", undefined, token),
   film: (table: string, seat: number | null) => ask<Film>("GET", `/tables/${table}/film${query(seat)}`),
   filmOf: (record: unknown, seat: number | null) => ask<Film>("POST", `/film${query(seat)}`, { record }),
-  analysis: (table: string) => ask<AnalysisState>("GET", `/tables/${table}/analysis`),
-  analyze: (table: string) => ask<AnalysisState>("POST", `/tables/${table}/analysis`),
-  cancel: (table: string) => ask<AnalysisState>("DELETE", `/tables/${table}/analysis`),
+  analyses: (source: Source): Analyses => {
+    if ("table" in source) {
+      const path = `/tables/${source.table}/analysis`;
+      return { status: () => ask("GET", path), begin: () => ask("POST", path), cancel: () => ask("DELETE", path) };
+    }
+    let key = "";
+    return {
+      status: () => ask("GET", `/analyses/${key}`),
+      begin: async () => {
+        const state = await ask<AnalysisState>("POST", "/analyses", { record: source.record });
+        key = state.key;
+        return state;
+      },
+      cancel: () => ask("DELETE", `/analyses/${key}`),
+    };
+  },
 };
+
+/** Where a film comes from: a table on the server, or a record opened from a file. */
+export type Source = { table: string } | { record: unknown };
+
+/** Asks for an analysis and its progress. A record from a file is sent to the server when the analysis begins. */
+export interface Analyses {
+  status: () => Promise<AnalysisState>;
+  begin: () => Promise<AnalysisState>;
+  cancel: () => Promise<AnalysisState>;
+}
 
 /** All moments to stop at, as numbers of decisions before them; the end of a round is half a step before the next deal. */
 export function framesOf({ ends, views }: Film): number[] {

@@ -9,12 +9,10 @@ import { Feedback } from "../table/feedback.svelte";
 import type { GameUi } from "../table/gameUi";
 import type { People } from "../table/moves";
 import type { Session } from "../table/session.svelte";
-import { framesOf, reviews, step, stops, type AnalysisState, type Decision, type Film, type Unit } from "./film";
+import { framesOf, reviews, step, stops } from "./film";
+import type { Analyses, AnalysisState, Decision, Film, Source, Unit } from "./film";
 
 const ASK_AGAIN = 1000; // milliseconds
-
-/** Where a film comes from: a table on the server, or a record opened from a file. */
-export type Source = { table: string } | { record: unknown };
 
 /** The part of a session that a film can provide to the table's components, too. */
 type Shown = Pick<Session, "game" | "ui" | "view" | "totals" | "unseen" | "table" | "legal" | "ended">;
@@ -27,6 +25,7 @@ export class Review implements People, Shown {
   analysis = $state.raw<AnalysisState | null>(null);
   wrong = $state("");
   readonly feedback = new Feedback();
+  readonly #analyses: Analyses;
   #timer = 0;
   #closed = false;
 
@@ -50,7 +49,9 @@ export class Review implements People, Shown {
   /** The decision made at this moment. */
   readonly decision = $derived<Decision | null>(this.analysis?.analysis?.decisions[this.at] ?? null);
 
-  constructor(readonly source: Source) {}
+  constructor(readonly source: Source) {
+    this.#analyses = reviews.analyses(source);
+  }
 
   get tableId(): string | null {
     return "table" in this.source ? this.source.table : null;
@@ -69,7 +70,7 @@ export class Review implements People, Shown {
       this.wrong = "";
       this.seat = seat;
       this.go(this.at);
-      if (this.tableId && !this.analysis) this.#take(await reviews.analysis(this.tableId));
+      if (this.tableId && !this.analysis) this.#take(await this.#analyses.status());
     } catch (error) {
       if (seat !== null && !this.film) return this.load(null); // a link to a seat that this game does not have
       this.wrong = reasonOf(error);
@@ -98,17 +99,16 @@ export class Review implements People, Shown {
   }
 
   async analyze(): Promise<void> {
-    await this.#ask(reviews.analyze);
+    await this.#ask(this.#analyses.begin);
   }
 
   async cancel(): Promise<void> {
-    await this.#ask(reviews.cancel);
+    await this.#ask(this.#analyses.cancel);
   }
 
-  async #ask(what: (table: string) => Promise<AnalysisState>): Promise<void> {
-    if (!this.tableId) return;
+  async #ask(what: () => Promise<AnalysisState>): Promise<void> {
     try {
-      this.#take(await what(this.tableId));
+      this.#take(await what());
       this.wrong = "";
     } catch (error) {
       this.wrong = reasonOf(error);
@@ -126,7 +126,7 @@ export class Review implements People, Shown {
     clearTimeout(this.#timer);
     if (this.#closed) return;
     const going = state.status === "running" || state.status === "waiting";
-    if (going) this.#timer = window.setTimeout(() => void this.#ask(reviews.analysis), ASK_AGAIN);
+    if (going) this.#timer = window.setTimeout(() => void this.#ask(this.#analyses.status), ASK_AGAIN);
   }
 
   // What the table's components expect of a session. In a review nothing moves, and nothing can be played
