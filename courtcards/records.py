@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -60,15 +60,22 @@ class WrittenGame:
 
 def replay(record: Mapping[str, Any], until: int | None = None) -> Game:
     """The game after the first `until` actions of a record (None: all), every one of them checked."""
-    written = read_record(record)
+    *_, game = follow(read_record(record), until)
+    return game
+
+
+def follow(written: WrittenGame, until: int | None = None) -> Iterator[Game]:
+    """The same game at its beginning and after each action; RecordError where the record goes wrong."""
     left = written.action_count if until is None else read_until(until, written.action_count)
     whole = left == written.action_count
     deals = written_deals(written)
     game = begin(written, deals)
+    yield game
     for number, round in enumerate(written.rounds, 1):
         check_deal(game, number, round)
-        played = play_round(game, number, round.actions[:left])
-        left -= played
+        played = round.actions[:left]
+        yield from play_round(game, number, played)
+        left -= len(played)
         if left == 0 and not whole:
             break
         check_round(game, number, round, is_last=number == len(written.rounds))
@@ -76,7 +83,6 @@ def replay(record: Mapping[str, Any], until: int | None = None) -> Game:
         check_result(game, written)
     if isinstance(deals, RecordedDeals):
         deals.followed = False
-    return game
 
 
 def read_until(until: object, most: int) -> int:
@@ -285,8 +291,8 @@ def check_deal(game: Game, number: int, round: WrittenRound) -> None:
         raise RecordError("record-deck-seed", round=number)
 
 
-def play_round(game: Game, number: int, actions: list[str]) -> int:
-    """Play a round's actions, each with its seat in front. Returns how many were played."""
+def play_round(game: Game, number: int, actions: list[str]) -> Iterator[Game]:
+    """Play a round's actions, each with its seat in front: the game after each."""
     for place, action in enumerate(actions, 1):
         if game.over or game.round != number:
             raise RecordError("record-after-round", round=number, number=place, action=quote(action))
@@ -298,7 +304,7 @@ def play_round(game: Game, number: int, actions: list[str]) -> int:
         except IllegalAction as error:
             why = error.message
             raise RecordError("record-action", round=number, number=place, action=quote(action), why=why) from error
-    return len(actions)
+        yield game
 
 
 def is_finished(game: Game, number: int) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 import orjson
 
 from courtcards.game import Game
-from courtcards.review.frames import move, view_of
+from courtcards.review.frames import end_among, move, view_of
 from courtcards.review.lesson import deal
 
 FOLDER = Path(__file__).parent / "examples"
@@ -72,7 +72,7 @@ def shown(game: Game, moments: tuple[ExampleStep, ...]) -> Iterator[dict[str, An
             game.know(READER, known, 1)
             movements += game.rules.movements(known[0], known[1], seat, action)
         view = view if moment.act else view_of(game, READER, known)
-        end = next((one for one in movements if "scores" in one), end)
+        end = end_among(movements) or end
         yield {
             "say": moment.say,
             "moves": [move(1, entry) for entry in moment.play],

@@ -2,27 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import orjson
 
 from courtcards import records
+from courtcards.errors import RecordError
 from courtcards.game import Game
-from courtcards.games.arrays import Int8Array, KnowledgeRows
-from courtcards.games.rules import Rules
+from courtcards.games.arrays import Knowledge, KnowledgeRows
 
 
 def film(record: Mapping[str, Any], seat: int | None) -> bytes:
-    """JSON: the moves, and a view for each moment as a seat saw it; None shows everybody's cards."""
-    game = records.replay(record)
-    moves = [move(number, entry) for number, round in enumerate(game.rounds, 1) for entry in round["actions"]]
-    now, known = records.replay(record, 0), game.rules.new_knowledge()
-    views = []
-    for move_made in moves:
-        views.append(view_of(now, seat, known))
-        now.play(move_made["seat"], move_made["action"])
-    views.append(view_of(now, seat, known))
+    """JSON: the moves, and a view for each moment as a seat saw it; None shows everybody's cards.
+
+    A record that goes wrong is shown up to there; RecordError if there is nothing to show.
+    """
+    written = records.read_record(record)
+    entries = [(number, entry) for number, round in enumerate(written.rounds, 1) for entry in round.actions]
+    games = records.follow(written)
+    game, wrong = next(games), None
+    known = game.rules.new_knowledge(2)  # before and after a move, by turns
+    views: list[bytes] = [view_of(game, seat, known)]
+    moves: list[dict[str, Any]] = []
+    ends: list[dict[str, Any] | None] = []  # by move
+    try:
+        for game, entry in zip(games, entries, strict=False):  # the checks at the end come after the last entry
+            before, after = len(moves) % 2, (len(moves) + 1) % 2
+            moves.append(move(*entry))
+            views.append(view_of(game, seat, known, after))
+            ends.append(round_end(game, known[before], known[after], moves[-1]))
+    except RecordError as error:
+        wrong = error.message.as_json()
+    if written.seed is None and len(game.rounds) > len(written.rounds):
+        views.pop()  # what is dealt next is not in the record
     return orjson.dumps(
         {
             "game": game.id,
@@ -30,7 +43,9 @@ def film(record: Mapping[str, Any], seat: int | None) -> bytes:
             "names": game.names,
             "players": game.players,
             "over": game.over,
+            "wrong": wrong,
             "moves": moves,
+            "ends": ends,
             "views": [orjson.Fragment(view) for view in views],
         }
     )
@@ -41,24 +56,33 @@ def move(round: int, entry: str) -> dict[str, Any]:
     return {"round": round, "seat": int(seat), "action": action}
 
 
-def view_of(game: Game, seat: int | None, known: KnowledgeRows) -> bytes:
-    game.know(seat, known, 0)
-    written = game.view_json(seat, known, 0).encode()
+def round_end(game: Game, before: Knowledge, after: Knowledge, made: dict[str, Any]) -> dict[str, Any] | None:
+    """How a round ended, if this move ended one: what all saw of it."""
+    if not records.is_finished(game, made["round"]):
+        return None
+    return end_among(game.rules.movements(before, after, made["seat"], made["action"]))
+
+
+def end_among(movements: Iterable[dict[str, Any]]) -> dict[str, Any] | None:
+    return next((one for one in movements if "scores" in one), None)
+
+
+def view_of(game: Game, seat: int | None, known: KnowledgeRows, row: int = 0) -> bytes:
+    """What a seat sees, with its knowledge left in a row of `known`; None shows everybody's cards."""
+    game.know(seat, known, row)
+    written = game.view_json(seat, known, row).encode()
     return open_view(game, written) if seat is None else written
 
 
 def open_view(game: Game, written: bytes) -> bytes:
-    """A spectator's view in which everything that is held counts as seen."""
-    view = orjson.loads(written)
+    """A spectator's view with everything that the players hold: hands, tasks, and sets that they have sent."""
+    view, room = orjson.loads(written), game.rules.new_knowledge()
+    own = [orjson.loads(f"{{{game.know_own(seat, room, 0)}}}") for seat in range(game.players)]
+    view["to_move"] = list(game.to_move)
     if "known" in view:
-        view["known"] = [hand_of(game, seat) for seat in range(game.players)]
+        view["known"] = [held["hand"] for held in own]
+    if view.get("tasks"):
+        view["tasks"] = [held["tasks"][seat] for seat, held in enumerate(own)]
+    if "sent" in view:
+        view["sent"] = [{**one, "seat": seat} for seat, held in enumerate(own) for one in held["sent"]]
     return orjson.dumps(view)
-
-
-def hand_of(game: Game, seat: int) -> dict[str, int]:
-    known, rules = game.knowledge(seat), game.rules
-    return hand_in(rules, known["hand"][seat])
-
-
-def hand_in(rules: Rules, counts: Int8Array) -> dict[str, int]:
-    return {card: int(count) for card, count in zip(rules.cards, counts, strict=True) if count}

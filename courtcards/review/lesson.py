@@ -46,7 +46,8 @@ class Lesson:
 
     def record(self) -> dict[str, Any]:
         """Of the round that was prepared: what is dealt after it does not belong to the lesson."""
-        return self.play().record()
+        record = self.play().record()
+        return {**record, "rounds": record["rounds"][:1]}
 
 
 @functools.cache

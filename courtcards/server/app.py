@@ -62,8 +62,9 @@ class Server:
         )
         self.gate = Gate(settings.connections_per_address, settings.forwarded_allow_ips)
         self._live = Crowd(settings.connections_per_address)
-        self.analyses = Analyses()
-        self.daily = DailyDeals(self.service)
+        turn = asyncio.Semaphore(1)  # one analysis or par at a time
+        self.analyses = Analyses(turn=turn)
+        self.daily = DailyDeals(self.service, turn=turn)
         app = build_http(self)
         self.http = Middleware(app, settings)
         app.state.rates = self.http.rates
@@ -100,7 +101,7 @@ class Server:
         await self.service.start()
         spare_the_collector()
         self.service.tasks.spawn(load_rules())
-        self.analyses.resume()
+        self.analyses.watch()
         try:
             yield
         finally:

@@ -125,9 +125,9 @@ def streak(days: Sequence[str], today: date) -> int:
 
 
 class DailyDeals:
-    def __init__(self, service: Service, folder: Path | None = None) -> None:
+    def __init__(self, service: Service, folder: Path | None = None, turn: asyncio.Semaphore | None = None) -> None:
         self._service, self._store = service, service.store
-        self._work = Analyses(folder or default_folder("daily"))
+        self._work = Analyses(folder or default_folder("daily"), turn=turn)
         self._computed: dict[str, Any] = {}  # by key
         self._beginning = asyncio.Lock()
 

@@ -1,4 +1,7 @@
-"""The HTTP API of reviews: a finished game as a film, and its analysis. Records that are sent here are not kept."""
+"""The HTTP API of reviews: a finished game as a film, and its analysis.
+
+Records that are sent here are not kept, except until an analysis that was asked for is done.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import Field
 from typing_extensions import TypedDict
 
+from courtcards import records
 from courtcards.errors import CourtCardsError
 from courtcards.games import GAMES
 from courtcards.review.example import examples_json
@@ -30,6 +34,7 @@ from courtcards.server.store.queries import stored_table, tables_ended
 from courtcards.server.table_log import BrokenLog, load
 
 ROUTER = APIRouter(prefix="/api")
+MOST_SENT = 3  # analyses that may be under way when one of a record from outside is to begin: our own games come first
 
 Seat = Annotated[int | None, Query(ge=0, le=5, description="whose knowledge is shown; without it all cards are open")]
 
@@ -50,8 +55,10 @@ class Film(TypedDict):
     names: list[str] | None
     players: int
     over: bool
+    wrong: Said | None  # why the record cannot be followed any further
     moves: list[Move]
-    views: list[dict[str, Any]]  # before the first move and after each
+    ends: list[Movement | None]  # by move: how the round ended, where it did
+    views: list[dict[str, Any]]  # before the first move and after each, as long as the record has the cards
 
 
 class LessonStep(TypedDict):
@@ -109,6 +116,7 @@ class AnalysisState(TypedDict):
     done: int  # decisions judged
     of: int
     analysis: dict[str, Any] | None  # see docs/review.md
+    key: str  # names the analysis of a record that was sent
 
 
 async def analyses_of(request: Request) -> Analyses:
@@ -228,7 +236,7 @@ async def kept_of(service: Service, analyses: Analyses, table: str) -> bytes | N
     summary="The analysis of a finished game, or its progress",
 )
 async def analysis(id: TableId, service: TheService, analyses: TheAnalyses) -> Response:
-    return state_of(analyses, await record_of(service, id))
+    return state_of(analyses, analyses.key(await record_of(service, id)))
 
 
 @ROUTER.post(
@@ -253,21 +261,59 @@ async def cancel(id: TableId, player: Me, service: TheService, analyses: TheAnal
     async with service.tables.using(id) as live:
         if live.table.seat_of(player["id"]) is None:
             raise Refused("table-sits-not", status=HTTPStatus.FORBIDDEN)
-    analyses.cancel(analyses.key(record))
-    return state_of(analyses, record)
-
-
-def begin(analyses: Analyses, record: dict[str, Any], player: str) -> Response:
     key = analyses.key(record)
-    if analyses.kept(key) is None and not analyses.begin(key, record, by=player):
+    analyses.cancel(key)
+    return state_of(analyses, key)
+
+
+Key = Annotated[str, Path(pattern="^[0-9a-f]{64}$", description="As `POST /api/analyses` returned it")]
+
+
+@ROUTER.post(
+    "/analyses",
+    response_model=AnalysisState,
+    responses=problems(413, 422, 429, 503),
+    summary="Start analyzing a record; the result is kept, the record only until then",
+)
+async def analyze_record(body: SentRecord, analyses: TheAnalyses) -> Response:
+    try:
+        await asyncio.to_thread(records.replay, body.record)
+    except CourtCardsError as error:
+        raise Refused(error.message, status=HTTPStatus.UNPROCESSABLE_ENTITY) from error
+    return begin(analyses, body.record, most=MOST_SENT)
+
+
+@ROUTER.get(
+    "/analyses/{key}",
+    response_model=AnalysisState,
+    responses=problems(422, 503),
+    summary="The analysis of a record that was sent, or its progress",
+)
+async def analysis_of_record(key: Key, analyses: TheAnalyses) -> Response:
+    return state_of(analyses, key)
+
+
+@ROUTER.delete(
+    "/analyses/{key}",
+    response_model=AnalysisState,
+    responses=problems(422, 429, 503),
+    summary="Stop analyzing a record that was sent",
+)
+async def cancel_record(key: Key, analyses: TheAnalyses) -> Response:
+    analyses.cancel(key)
+    return state_of(analyses, key)
+
+
+def begin(analyses: Analyses, record: dict[str, Any], by: str | None = None, most: int | None = None) -> Response:
+    key = analyses.key(record)
+    if analyses.kept(key) is None and not analyses.begin(key, record, by=by, most=most):
         raise Refused("review-busy", status=HTTPStatus.SERVICE_UNAVAILABLE)
-    return state_of(analyses, record)
+    return state_of(analyses, key)
 
 
-def state_of(analyses: Analyses, record: dict[str, Any]) -> Response:
-    key = analyses.key(record)
+def state_of(analyses: Analyses, key: str) -> Response:
     if kept := analyses.kept(key):
         count = len(orjson.loads(kept)["decisions"])
-        return json_response({"status": "done", "done": count, "of": count, "analysis": Fragment(kept)})
+        return json_response({"status": "done", "done": count, "of": count, "analysis": Fragment(kept), "key": key})
     status, done, of = analyses.status(key)
-    return json_response({"status": status, "done": done, "of": of, "analysis": None})
+    return json_response({"status": status, "done": done, "of": of, "analysis": None, "key": key})

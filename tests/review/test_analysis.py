@@ -5,9 +5,11 @@ from __future__ import annotations
 import contextlib
 import itertools
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+import pytest
 
 import courtcards
 from courtcards.errors import RecordError
@@ -15,6 +17,7 @@ from courtcards.game import action_numbers
 from courtcards.games.arrays import Float64Array, Int16Array
 from courtcards.messages import LANGUAGES, Message, say
 from courtcards.review import Analysis, analyze
+from courtcards.review.analysis import reasons
 from courtcards.review.judge import judge_of
 from courtcards.review.moments import Moment, walk
 from courtcards.review.scale import Scale
@@ -38,32 +41,45 @@ def open_record(record: dict[str, Any]) -> dict[str, Any]:
 
 
 def judged(record: dict[str, Any], seat: int) -> str:
-    """The judgement of one seat's decisions, as text."""
+    """The judgement of one seat's decisions, as text, with why another action would have been better."""
     game, found = courtcards.replay(record), []
     judge = judge_of(game.id)
     for event in walk(game):
         if isinstance(event, Moment) and event.seat == seat:
-            found.append(verdict(game, event, judge, SHALLOW).as_json())
+            made = verdict(game, event, judge, SHALLOW)
+            why = reasons(game, event, made, judge, 0) if made.best.action != made.action else []
+            found.append([made.as_json(), [reason.as_json() for reason in why]])
+    assert any(why for _, why in found)
     return json.dumps(found)
 
 
-def with_another_hand(record: dict[str, Any]) -> dict[str, Any]:
-    """The same actions, but seat 1 was dealt a card that lay deep in L, and the bottom of R is another."""
-    for place, other in itertools.product(range(3, 6), range(20, 50)):
+def with_other_hands(record: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The same actions, but seat 1 was dealt another card, that lay deep in a pile, and the bottom is another, too."""
+    deck = record["rounds"][0]["deck"]
+    size = sum(courtcards.replay(record, 0).view(1)["hand"].values())
+    for place, other in itertools.product(range(size, 2 * size), range(len(deck) - 20, len(deck))):
         changed: dict[str, Any] = json.loads(json.dumps(record))
-        deck = changed["rounds"][0]["deck"]
-        deck[-20:] = reversed(deck[-20:])
-        if deck[place] != deck[other]:
-            deck[place], deck[other] = deck[other], deck[place]
+        dealt = changed["rounds"][0]["deck"]
+        dealt[-20:] = reversed(dealt[-20:])
+        if dealt[place] != dealt[other]:
+            dealt[place], dealt[other] = dealt[other], dealt[place]
             with contextlib.suppress(RecordError):
                 courtcards.replay(changed)
-                return changed
-    raise AssertionError("every card of this hand was played")
+                yield changed
 
 
-def test_unseen_cards_change_nothing_in_call_to_glory() -> None:
-    record = open_record(played("call-to-glory", ["scripted", "scripted"], "hidden hand", quick=True, until=12))
-    assert judged(with_another_hand(record), 0) == judged(record, 0)
+@pytest.mark.parametrize("until", [12, 22])
+@pytest.mark.parametrize(("game", "options"), [("call-to-glory", {"quick": True}), ("come-to-call", {})])
+def test_another_hand_of_an_opponent_changes_nothing(game: str, options: dict[str, Any], until: int) -> None:
+    record = played(game, ["greedy", "scripted"], "hidden hand", **options)
+    until = min(until, len(record["rounds"][0]["actions"]) - 1)  # the show reveals the sets
+    record = open_record(courtcards.replay(record, until).record())
+    others = list(with_other_hands(record))
+    assert others, "every card of this hand was played"
+    as_played = judged(record, 0)
+    for changed in others[:: max(1, len(others) // 4)]:
+        assert courtcards.replay(changed).view(1)["hand"] != courtcards.replay(record).view(1)["hand"]
+        assert judged(changed, 0) == as_played
 
 
 def test_unseen_cards_change_nothing_in_come_to_call() -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from courtcards.messages import LANGUAGES, text
+from courtcards.review.frames import film
 from courtcards.review.lesson import LESSONS, lesson_of, lessons_of
 
 
@@ -36,14 +39,33 @@ def test_glory_lesson_shows_a_beaten_set() -> None:
 
 
 def test_glory_ends_the_round_with_six_characters() -> None:
-    game = lesson_of("glory").play()
-    assert game.over
-    assert game.winners == [0]
+    shown = json.loads(film(lesson_of("glory").record(), 0))
+    assert shown["over"]
+    assert [len(part["sets"]) for part in shown["ends"][-1]["parts"]] == [6, 3], "as the last text says"
 
 
-def test_court_has_a_fool_that_catches_a_king() -> None:
-    game = lesson_of("court").play()
-    assert game.rounds[0]["scores"] == [6, 0], "five for the Fool and one for its size"
+def test_court_ends_with_a_fool_that_catches_a_king() -> None:
+    shown = json.loads(film(lesson_of("court").record(), 0))
+    end = shown["ends"][-1]
+    assert [(one["type"], one["size"], one["half"]) for sets in end["sets"] for one in sets] == [
+        ("fool", 6, True),
+        ("king", 5, False),
+    ]
+    assert (end["thief"], end["steal"], end["scores"]) == (0, 5, [7, 1]), "five for the Fool and two for its size"
+
+
+def test_court_takes_an_open_card() -> None:
+    steps = [f"{step.seat} {step.action}" for step in lesson_of("court").steps]
+    assert steps.index("1 discard butler right") + 1 == steps.index("0 draw right")
+    assert sum(step.startswith("0") for step in steps) == 9
+
+
+@pytest.mark.parametrize("id", LESSONS)
+def test_a_lesson_is_the_same_every_time(id: str) -> None:
+    first, again = (json.loads(film(lesson_of(id).record(), 0)) for _ in range(2))
+    assert first == again
+    assert first["ends"][-1], "it ends with the score of the round"
+    assert {view["round"] for view in first["views"]} == {1}, "the next deal is not part of it"
 
 
 def test_tasks_pay_whoever_has_the_set() -> None:

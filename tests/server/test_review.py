@@ -16,6 +16,8 @@ from courtcards.bots import play_out
 from courtcards.review.frames import film
 from courtcards.server import analyses as analyses_module
 from courtcards.server.analyses import MOST_WAITING, Analyses
+from courtcards.server.app import Server
+from courtcards.server.settings import Settings
 from tests.server.people import Person, Refusal, play_to_the_end, visitors
 from tests.server.process import QUICK, ServerProcess, ask, serving
 
@@ -41,6 +43,60 @@ def test_open_film_shows_every_hand() -> None:
     record = short_record(5)
     shown, game = json.loads(film(record, None)), courtcards.replay(record)
     assert shown["views"][5]["known"] == [game.view(seat)["hand"] for seat in range(2)]
+
+
+def finished(game_id: str, **options: Any) -> dict[str, Any]:
+    game = courtcards.new_game(game_id, players=2, seed="film", **options)
+    play_out(game, {0: "scripted", 1: "scripted"}, rng=1)
+    return game.record()
+
+
+def test_open_film_shows_every_task() -> None:
+    record = finished("call-to-glory", tasks=True)
+    first = json.loads(film(record, None))["views"][0]["tasks"]
+    assert [[task["character"] for task in tasks.values()] for tasks in first] == record["tasks"]
+
+
+def test_open_film_shows_every_set_that_was_sent() -> None:
+    shown = json.loads(film(finished("come-to-call"), None))
+    moves, views = shown["moves"], shown["views"]
+    sends = [at for at, move in enumerate(moves) if move["action"].startswith("send") and not shown["ends"][at]]
+    assert sends
+    for at in sends:
+        _, type, cards = moves[at]["action"].split()
+        new = [one for one in views[at + 1]["sent"] if one not in views[at]["sent"]]
+        assert [(one["seat"], one["type"], one["cards"]) for one in new] == [(moves[at]["seat"], type, cards)]
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+@pytest.mark.parametrize("game_id", ["call-to-glory", "come-to-call"])
+def test_film_shows_the_end_of_every_round(game_id: str, seat: int | None) -> None:
+    record = finished(game_id)
+    shown = json.loads(film(record, seat))
+    ends = [(at, end) for at, end in enumerate(shown["ends"], 1) if end]
+    lengths = [len(round["actions"]) for round in record["rounds"]]
+    assert [at for at, _ in ends] == [sum(lengths[: number + 1]) for number in range(len(lengths))]
+    assert [end["scores"] for _, end in ends] == [round["scores"] for round in record["rounds"]]
+
+
+def test_film_goes_as_far_as_the_record_is_right() -> None:
+    record = finished("call-to-glory", quick=True)
+    illegal = json.loads(json.dumps(record))
+    illegal["rounds"][0]["actions"][7] = "0 lay emperor 6"
+    shown = json.loads(film(illegal, None))
+    assert shown["wrong"]["id"] == "record-action"
+    assert (len(shown["moves"]), len(shown["views"]), shown["over"]) == (7, 8, False)
+    whole = json.loads(film({**record, "totals": [999, 0]}, 0))
+    assert whole["wrong"]["id"] == "record-totals"
+    assert whole["over"]
+    assert whole["views"] == json.loads(film(record, 0))["views"]
+    assert json.loads(film(record, 0))["wrong"] is None
+
+
+def test_film_of_a_strange_seat_in_an_action_stops_there() -> None:
+    record = finished("call-to-glory", quick=True)
+    record["rounds"][0]["actions"][3] = "x draw L"
+    assert len(json.loads(film(record, 0))["moves"]) == 3
 
 
 async def test_table_and_record_have_the_same_film(sqlite_server: ServerProcess) -> None:
@@ -202,6 +258,112 @@ async def test_a_broken_note_keeps_no_server_from_starting(tmp_path: Path) -> No
         (tmp_path / f"{name}.wanted").write_bytes(content)
     Analyses(tmp_path).resume()
     assert not list(tmp_path.iterdir())
+
+
+async def slow(_: str) -> asyncio.subprocess.Process:
+    """Works until it is ended, and says once how far it is."""
+    return await program('import time; print(\'{"done": 2, "of": 9}\', flush=True); time.sleep(600)')
+
+
+async def until(analyses: Analyses, key: str, wanted: tuple[str, int, int]) -> None:
+    async with asyncio.timeout(60):
+        while analyses.status(key) != wanted:
+            await asyncio.sleep(0.02)
+
+
+async def test_servers_tell_how_far_another_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses_module, "start_worker", slow)
+    monkeypatch.setattr(analyses_module, "BEAT", 0.02)
+    one, other = Analyses(tmp_path), Analyses(tmp_path)
+    for server in (one, other):
+        server.watch()
+    assert one.begin("key", {"some": "record"})
+    await until(other, "key", ("running", 2, 9))
+    assert other.begin("key", {"some": "record"})
+    other.resume()
+    assert not other._works, "nothing is done twice"
+    other.cancel("key")
+    await until(one, "key", ("none", 0, 0))
+    for server in (one, other):
+        await server.stop()
+    assert not list(tmp_path.iterdir())
+
+
+async def test_another_server_takes_up_what_one_leaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses_module, "start_worker", slow)
+    one, other = Analyses(tmp_path), Analyses(tmp_path)
+    one.begin("key", {"some": "record"})
+    other.resume()
+    assert not other._works, "that one may still be at it"
+    monkeypatch.setattr(analyses_module, "STALE", 0.0)
+    assert other.status("key") == ("waiting", 0, 0)
+    other.resume()
+    assert "key" in other._works
+    for server in (one, other):
+        await server.stop()
+
+
+async def test_a_third_start_is_not_given_up_while_it_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses_module, "start_worker", slow)
+    (tmp_path / "key.wanted").write_text(json.dumps({"starts": 2, "given": {}}))
+    analyses = Analyses(tmp_path)
+    analyses.resume()
+    analyses.resume()
+    analyses._tell()
+    assert analyses.status("key")[0] != "none"
+    await analyses.stop()
+
+
+async def test_an_analysis_and_a_par_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses_module, "start_worker", slow)
+    turn = asyncio.Semaphore(1)
+    reviews, daily = Analyses(tmp_path / "a", turn=turn), Analyses(tmp_path / "b", turn=turn)
+    reviews.begin("key", {})
+    daily.begin("par", {}, "par")
+    await until(reviews, "key", ("running", 2, 9))
+    assert daily.status("par")[0] == "waiting"
+    reviews.cancel("key")
+    await until(daily, "par", ("running", 2, 9))
+    for work in (reviews, daily):
+        await work.stop()
+
+
+def test_the_server_has_one_turn_for_all_of_them(tmp_path: Path) -> None:
+    server = Server(Settings(database=f"sqlite:///{tmp_path}/tables.sqlite", workers=0))
+    assert server.analyses._turn is server.daily._work._turn
+
+
+async def test_a_record_that_was_sent_is_analyzed(sqlite_server: ServerProcess) -> None:
+    record = short_record()
+    async with visitors(sqlite_server.url) as house:
+        ada = await house.person("Ada")
+        with pytest.raises(Refusal, match="422"):
+            await ada.http("POST", "/analyses", {"record": {**record, "totals": [999, 0]}})
+        state = await ada.http("POST", "/analyses", {"record": record})
+        file = Analyses().folder / f"{state['key']}.json"
+        try:
+            async with asyncio.timeout(60):
+                while state["status"] != "done":
+                    assert state["status"] in ("waiting", "running")
+                    await asyncio.sleep(0.1)
+                    state = await ada.http("GET", f"/analyses/{state['key']}")
+            assert len(state["analysis"]["decisions"]) == 3
+        finally:
+            file.unlink(missing_ok=True)
+        assert (await ada.http("DELETE", f"/analyses/{state['key']}"))["status"] == "none"
+        with pytest.raises(Refusal, match="422"):
+            await ada.http("GET", "/analyses/no-such-key")
+
+
+async def test_records_from_outside_leave_room_for_games_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses_module, "start_worker", slow)
+    analyses = Analyses(tmp_path)
+    assert all(analyses.begin(str(number), {}) for number in range(3))
+    assert not analyses.begin("sent", {}, most=3)
+    assert analyses.begin("own", {})
+    await analyses.stop()
 
 
 async def test_luck_over_my_games_counts_analyzed_ones(sqlite_server: ServerProcess) -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from courtcards.messages import LANGUAGES, text
 from courtcards.review.lesson import LESSONS, lesson_of
+from tests.server.people import Visitors
 from tests.web.conftest import Opens
-from tests.web.player import PHONE, Player
+from tests.web.player import PHONE, Finger, Player
 from tests.web.test_pages import axe, look_at  # noqa: F401
 
 
@@ -45,9 +46,58 @@ async def test_a_lesson_refuses_kindly_and_goes_on_later(opens: Opens) -> None:
     await page.locator(".says.panel").filter(has_text=text("lesson-glory-second")).wait_for()
 
 
+class Learner(Finger):
+    """A finger that knows only the hand on the page, as a lesson needs no connection."""
+
+    def steps(self, action: str) -> int:  # noqa: ARG002
+        return 0  # lessons lay all that there is
+
+    async def do(self, action: str) -> None:
+        self.confirms = not action.startswith("send")  # a set has a button of its own
+        await super().do(action)
+
+
+@pytest.mark.parametrize("lesson", ["glory", "court"])
+async def test_a_first_round_can_be_played_by_touch(lesson: str, opens: Opens) -> None:
+    player = await opens(**PHONE)
+    await player.go(f"/learn/{lesson}")
+    page, hands = player.page, Learner(player)
+    steps = lesson_of(lesson).steps
+    await page.locator(".own .sentence").wait_for()
+    for at, step in enumerate(steps):
+        kept = f"() => Number(localStorage.getItem('courtcards.lesson.{lesson}')) >= "
+        if step.seat == 0:
+            await page.wait_for_function(kept + str(at))
+            await hands.do(step.action)
+        await page.wait_for_function(kept + str(at + 1))
+    if lesson == "court":
+        await hands.press(page.locator(".end .quiet"))  # to the result of the show
+    await hands.press(page.locator(".end .main"))
+    await page.locator("a.button.main[href^='/play']").wait_for()
+
+
+async def test_court_ends_with_the_show_act_by_act(opens: Opens) -> None:
+    player = await opens()
+    page, steps = player.page, lesson_of("court").steps
+    await page.add_init_script(f"localStorage.setItem('courtcards.lesson.court', {len(steps) - 1})")
+    await player.go("/learn/court")
+    await page.locator(".end .acts").wait_for()
+    assert await page.locator(".end figure").count() == 2
+    assert await page.locator(".own").count() == 0, "no other round is dealt"
+    await page.locator(".end .quiet").click()
+    await page.locator(".end .outcome").filter(has_text="You").wait_for()
+    assert [told.split() for told in await page.locator(".end .favor").all_inner_texts()] == [
+        ["+7", "→", "7"],
+        ["+1", "→", "1"],
+    ]
+    await page.locator(".end .main").click()
+    await page.locator(".says.panel").filter(has_text=text("lesson-court-done")).wait_for()
+    assert await page.locator(".end .best").count() == 1, "it can still be looked at"
+
+
 TOUCHES = {
     "ninja": ("0 strike 1 monk", ["button.figures", "[data-drop='strike 1 monk']"], "lesson-ninja-struck"),
-    "tasks": ("0 reveal A", [".own .task"], "lesson-tasks-done"),
+    "tasks": ("0 reveal A", [".own .task"], "web-lesson-ended"),
 }
 
 
@@ -63,6 +113,18 @@ async def test_variant_resumes_and_is_played_by_touch(lesson: str, opens: Opens)
     for selector in [*touched, ".choices .main"]:
         await page.locator(selector).first.tap()
     await page.locator(".says.panel").filter(has_text=text(says)).wait_for()
+
+
+async def test_newcomers_are_offered_a_lesson_and_others_quietly(house: Visitors, opens: Opens) -> None:
+    player = await opens()
+    await player.go("/")
+    await player.page.locator(".new a.main[href='/learn/court']").wait_for()
+    _, (ada, _) = await house.playing()
+    player = await opens(ada)
+    await player.page.add_init_script("localStorage.setItem('courtcards.deal.k3v9c2m7xq4t', '{}')")
+    await player.go("/")
+    await player.page.locator("a.quiet[href='/learn/court']").wait_for()
+    assert await player.page.locator(".new").count() == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

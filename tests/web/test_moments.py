@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
 import pytest
+from playwright.async_api import Route
 
 from tests.server.people import Connection, Person, Visitors
 from tests.web.conftest import Opens
 from tests.web.player import CHARACTERS, END, PHONE
-from tests.web.short_game import RICH
+from tests.web.short_game import RICH, choose
 from tests.web.test_board import position
 from tests.web.test_log import beating, can_beat
 from tests.web.test_pages import GO
@@ -137,6 +139,44 @@ async def test_deal_is_skippable_and_respects_reduced_motion(house: Visitors, op
         assert await player.page.evaluate(FLYING) == 0, "nothing is dealt twice"
     await player.sees_the_truth()
     assert bool(await player.page.evaluate("window.seen")) == bool(press)
+
+
+FRAMES = """() => {
+  window.gaps = 0;
+  const look = () => {
+    if (!document.querySelector(".results")) window.gaps += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+async def late(route: Route) -> None:
+    await asyncio.sleep(1)
+    await route.continue_()
+
+
+async def test_closing_the_results_leads_to_the_review(house: Visitors, opens: Opens) -> None:
+    table, (ada, ben) = await house.playing(quick=True, turns=2)
+    player = await opens(ada)
+    await player.go_to_table(table)
+    other = await ben.connect(table)
+    while not player.ended:
+        if player.legal:
+            await player.play(choose(player.view))
+        elif other.legal:
+            await other.play(choose(other.view))
+        await other.quiet()
+    await player.go_on()
+    await player.sees_the_results()
+    await player.page.route("**/film", late)
+    await player.page.evaluate(FRAMES)
+    await player.page.keyboard.press("Escape")
+    await player.page.wait_for_url(f"**/review/{table}")
+    await player.page.get_by_role("slider").wait_for()
+    assert await player.page.locator("dialog[open]").count() == 0
+    assert await player.page.evaluate("window.gaps") <= 3, "frames without the results: the page changes, nothing loads"
+    await player.page.get_by_role("button", name="Play again").wait_for()
 
 
 @pytest.mark.parametrize("screen", [{}, PHONE])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -15,6 +16,7 @@ from playwright.async_api import expect
 import courtcards
 from courtcards.messages import LANGUAGES, text
 from courtcards.review import Depth, analyze
+from courtcards.review.lesson import lesson_of
 from courtcards.server.analyses import Analyses
 from tests.server.people import Visitors
 from tests.server.process import ServerProcess
@@ -74,8 +76,9 @@ async def reviewing(player: Player, past: Past, query: str = "?at=0") -> Player:
     return player
 
 
-async def moment(player: Player) -> int:
-    return int(await player.page.locator("input[type=range]").input_value())
+async def moment(player: Player) -> float:
+    """How many decisions came before; the end of a round lies half a step before the next deal."""
+    return float(await player.page.locator("input[type=range]").input_value())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -96,12 +99,51 @@ async def test_keys_wheel_and_slider_go_through_the_game(game: str, pasts: dict[
     assert await moment(player) == 3
 
 
-async def test_a_step_can_be_a_round(pasts: dict[str, Past], opens: Opens) -> None:
-    past = pasts["come-to-call"]
+@pytest.mark.parametrize("game", GAMES)
+async def test_steps_by_round_pass_its_end(game: str, pasts: dict[str, Past], opens: Opens) -> None:
+    past = pasts[game]
+    first = past.record["rounds"][0]
     player = await reviewing(await opens(), past)
     await player.page.locator("select").first.select_option("round")
+    await player.page.locator("select").first.blur()
     await player.page.keyboard.press("ArrowRight")
-    assert await moment(player) == len(past.record["rounds"][0]["actions"])
+    assert await moment(player) == len(first["actions"]) - 0.5
+    scores = " ".join(await player.page.locator(".end :is(.favor, .points)").all_inner_texts())
+    assert sorted(map(int, re.findall(r"\+(\d+)", scores))) == sorted(first["scores"])
+    await player.page.keyboard.press("ArrowRight")
+    assert await moment(player) == len(first["actions"])
+    await expect(player.page.locator(".end")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_slider_and_arrows_stop_at_the_end_of_a_round(game: str, pasts: dict[str, Past], opens: Opens) -> None:
+    past, page = pasts[game], (player := await opens()).page
+    count = len(past.record["rounds"][0]["actions"])
+    await reviewing(player, past, f"?at={count - 0.5}")
+    assert await moment(player) == count - 0.5, "a link leads there, too"
+    await expect(page.locator(".end")).to_be_visible()
+    await page.keyboard.press("ArrowLeft")
+    assert await moment(player) == count - 1
+    slider = page.locator("input[type=range]")
+    assert await slider.get_attribute("aria-label") == f"Moment {count - 1} of {past.decisions}"
+    await slider.focus()
+    await page.keyboard.press("ArrowLeft")
+    assert await moment(player) == count - 2, "there is no half step where no round ends"
+    for _ in range(2):
+        await page.keyboard.press("ArrowRight")
+    assert await moment(player) == count - 0.5
+    assert await slider.get_attribute("aria-label") == "End of round 1"
+
+
+async def test_open_cards_show_the_sets_before_the_show(pasts: dict[str, Past], opens: Opens) -> None:
+    past = pasts["come-to-call"]
+    actions = [entry for round in past.record["rounds"] for entry in round["actions"]]
+    called = [one.startswith(("0 send", "1 send")) for one in actions]
+    at = next(at for at in range(1, len(actions)) if called[at - 1] and called[at] and not called[at - 2])
+    player = await reviewing(await opens(), past, f"?at={at}")
+    await expect(player.page.locator(".sent figure")).to_have_count(1)
+    await player.page.locator("select").nth(1).select_option(str(1 - int(actions[at - 1][0])))
+    await expect(player.page.locator(".sent figure")).to_have_count(0)
 
 
 async def test_link_to_a_moment_opens_it(pasts: dict[str, Past], opens: Opens) -> None:
@@ -145,6 +187,87 @@ async def test_record_from_a_file_is_shown(pasts: dict[str, Past], opens: Opens)
     await player.page.locator("input[type=range]").wait_for()
     await expect(player.page.get_by_text(text("web-review-unfinished"))).to_have_count(0)
     await expect(player.page.get_by_text("courtcards analyze")).to_be_visible()
+
+
+async def test_record_from_a_file_is_analyzed_only_when_asked(pasts: dict[str, Past], opens: Opens) -> None:
+    past, player = pasts["come-to-call"], await opens()
+    sent: list[str] = []
+    player.page.on("request", lambda one: sent.append(one.url.rpartition("/api/")[2]) if one.method == "POST" else None)
+    await player.go("/review")
+    await expect(player.page.get_by_text(text("web-review-upload"))).to_be_visible()
+    await open_file(player, json.dumps(past.record))
+    await player.page.locator("input[type=range]").wait_for()
+    assert sent == ["film"], "it is replayed, and that is said before"
+    await player.page.get_by_role("button", name=text("web-review-analyze-here")).click()
+    await player.page.locator("figure polyline").first.wait_for()
+    assert sent == ["film", "analyses"]
+    await player.page.get_by_role("button", name=text("web-verify")).click()
+    await expect(player.page.get_by_text(text("web-verify-record-only"))).to_be_visible()
+
+
+async def test_decks_of_a_record_without_a_promise_are_checked(opens: Opens) -> None:
+    player = await opens()
+    for record, found in (
+        (courtcards.new_game("call-to-glory", players=2, seed="abc").record(), "web-verify-seed-only"),
+        (lesson_of("court").record(), "web-verify-no-seed"),
+    ):
+        await player.go("/review")
+        await open_file(player, json.dumps(record))
+        await player.page.get_by_role("button", name=text("web-verify")).click()
+        await expect(player.page.get_by_text(text(found))).to_be_visible()
+
+
+async def test_deal_is_checked_with_every_value(pasts: dict[str, Past], opens: Opens) -> None:
+    past = pasts["call-to-glory"]
+    player = await reviewing(await opens(), past)
+    await player.page.get_by_role("button", name=text("web-verify")).click()
+    told = player.page.locator(".verify")
+    await expect(told).to_contain_text(text("web-verify-record-only"))
+    assert [one[0] for one in await told.locator("li").all_inner_texts()] == ["✓"] * 3
+    fairness = past.record["fairness"]
+    values = await told.locator("dd").all_inner_texts()
+    for value in (fairness["commitment"], fairness["secret"], *fairness["texts"], past.record["seed"]):
+        assert value in values
+    assert values.count(past.record["seed"]) == 2, "the one of the game, and the one that follows"
+    first = [text(f"card-{card}", count=1) for card in past.record["rounds"][0]["deck"][:6]]
+    assert values[-len(past.record["rounds"])].startswith(", ".join(first))
+
+
+TAMPERED = {
+    "another secret": (0, lambda record: record["fairness"].update(secret="0" * 64)),
+    "another text": (1, lambda record: record["fairness"]["texts"].reverse()),
+    "another deck": (2, lambda record: record["rounds"][0]["deck"].reverse()),
+}
+
+
+@pytest.mark.parametrize("how", TAMPERED)
+async def test_tampered_deal_is_found_in_the_browser(how: str, pasts: dict[str, Past], opens: Opens) -> None:
+    past, (step, tamper) = pasts["call-to-glory"], TAMPERED[how]
+    record = json.loads(json.dumps(past.record))
+    tamper(record)
+    player = await opens()
+    await player.page.route("**/record", lambda route: route.fulfill(json=record))
+    await reviewing(player, past)
+    await player.page.get_by_role("button", name=text("web-verify")).click()
+    told = player.page.locator(".verify")
+    await expect(told).to_contain_text(text("web-verify-bad"))
+    assert (await told.locator("ol > li").nth(step).inner_text()).startswith("✗")
+
+
+async def test_record_is_downloaded_as_it_is(pasts: dict[str, Past], opens: Opens) -> None:
+    past = pasts["come-to-call"]
+    player = await reviewing(await opens(), past)
+    async with player.page.expect_download() as coming:
+        await player.page.get_by_role("link", name=text("web-review-download")).click()
+    saved = await coming.value
+    assert saved.suggested_filename == f"courtcards-{past.table}.json"
+    assert json.loads((await saved.path()).read_bytes()) == past.record
+
+
+async def test_curve_writes_percents_as_the_language_does(pasts: dict[str, Past], opens: Opens) -> None:
+    player = await reviewing(await opens(likes={"language": "ru"}), pasts["call-to-glory"])
+    shares = await player.page.locator("figcaption b").all_inner_texts()
+    assert all(re.fullmatch(r"\d+,\d\u00a0%", share) for share in shares), shares
 
 
 async def test_unfinished_record_is_shown_and_says_so(pasts: dict[str, Past], opens: Opens) -> None:
@@ -200,6 +323,24 @@ async def test_every_bad_record_gets_one_sentence(pasts: dict[str, Past], opens:
     assert "chess" in said["foreign game"]
 
 
+async def test_a_record_that_goes_wrong_is_shown_up_to_there(pasts: dict[str, Past], opens: Opens) -> None:
+    record = json.loads(json.dumps(pasts["call-to-glory"].record))
+    player = await opens()
+    await player.go("/review")
+    await open_file(player, json.dumps({**record, "totals": [999, 0]}))
+    await expect(player.page.locator("[role=alert]")).to_contain_text("999")
+    await player.page.keyboard.press("End")
+    assert await moment(player) == pasts["call-to-glory"].decisions
+    record["rounds"][0]["actions"][6] = "0 lay emperor 6"
+    await player.go("/review")
+    await open_file(player, json.dumps(record))
+    await expect(player.page.locator("[role=alert]")).to_contain_text("lay emperor 6")
+    await expect(player.page.get_by_text(text("web-review-unfinished"))).to_have_count(0)
+    await player.page.keyboard.press("End")
+    assert await moment(player) == 6
+    await expect(player.page.locator(".seats .seat")).to_have_count(2)
+
+
 async def open_file(player: Player, content: str) -> None:
     file = {"name": "game.json", "mimeType": "application/json", "buffer": content.encode()}
     await player.page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
@@ -243,7 +384,7 @@ async def test_numbers_behind_the_best_follow_the_language(pasts: dict[str, Past
     rows = await player.page.locator("table").first.locator("tbody tr").all_inner_texts()
     assert "±" not in rows[0], "the best is not behind itself"
     assert all("±" in row for row in rows[1:])
-    assert f"{100 * written[0]['win']:.1f}".replace(".", ",") in rows[0]
+    assert f"{math.floor(1000 * written[0]['win'] + 0.5) / 10:.1f}".replace(".", ",") in rows[0]
     assert not re.search(r"\d\.\d|-\d", "".join(rows))
     assert text("review-error-note", "ru") in await player.page.locator("#main").inner_text()
 

@@ -23,6 +23,8 @@ web-gallery = Alle Karten
 ## Startseite
 web-home-title = Zwei Kartenspiele, ein ruhiger Tisch
 web-home-lead = Spiel sofort gegen Bots oder schick deinen Freunden einen Link. Ganz ohne Konto.
+web-home-new = Neu hier?
+web-home-new-pitch = Lern ein Spiel, indem du es spielst: fünf Minuten am richtigen Tisch, Schritt für Schritt.
 web-home-note = Dein Name und deine Plätze sind auf diesem Gerät gespeichert. Du kannst die Seite jederzeit schließen: Deine Partie wartet auf dich.
 web-games-waiting = Deine Partien
 web-pitch-call-to-glory = Versammle die Gestalten eines Kaiserhofs. Leg Sätze aus, übertrumpfe die der anderen und beende die Runde, bevor deine eigenen geschlagen werden.

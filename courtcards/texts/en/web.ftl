@@ -23,6 +23,8 @@ web-gallery = All cards
 ## First page
 web-home-title = Two card games, one calm table
 web-home-lead = Play against bots right away, or send your friends a link. No account needed.
+web-home-new = New here?
+web-home-new-pitch = Learn a game by playing it: five minutes at a real table, one step at a time.
 web-home-note = Your name and your seats are saved on this device. Close the page whenever you like: your game waits for you.
 web-games-waiting = Your games
 web-pitch-call-to-glory = Gather the figures of an imperial court. Lay sets, beat those of your opponents, and end the round before yours are beaten.

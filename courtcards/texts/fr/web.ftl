@@ -23,6 +23,8 @@ web-gallery = Toutes les cartes
 ## Accueil
 web-home-title = Deux jeux de cartes, une table paisible
 web-home-lead = Jouez tout de suite contre des bots, ou envoyez un lien à vos amis. Sans compte.
+web-home-new = Première visite ?
+web-home-new-pitch = Apprenez un jeu en y jouant : cinq minutes à une vraie table, pas à pas.
 web-home-note = Votre nom et vos places sont enregistrés sur cet appareil. Fermez la page quand vous voulez : votre partie vous attend.
 web-games-waiting = Vos parties
 web-pitch-call-to-glory = Réunissez les figures d’une cour impériale. Posez des séries, surpassez celles des autres et terminez la manche avant que les vôtres ne soient battues.

@@ -24,6 +24,11 @@ export function pinOf(table: string): Pin | null {
   }
 }
 
+/** Whether somebody has sat down at a table on this device. */
+export function hasPlayed(): boolean {
+  return pins.size > 0 || Object.keys(localStorage).some((key) => key.startsWith(KEY));
+}
+
 export function keep(table: string, pin: Pin): void {
   pins.set(table, pin);
   try {

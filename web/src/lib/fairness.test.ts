@@ -13,13 +13,24 @@ test("only the promised deal is recognised", () => {
   const order = ["emperor", "empress", "daimyo", "monk", "farmer"];
   const deck = shuffled([...fresh], seed, "round 1");
   const record = { game: "call-to-glory", seed, rounds: [{ deck }], fairness: { commitment, secret, texts } };
-  const fair = { ok: true, kept: true, seeded: true, dealt: true, rounds: 1 };
+  const promise = { kept: true, seeded: true, commitment, secret, hash: commitment, texts, seed };
+  const fair = { ok: true, promise, seed, decks: [{ same: true, cards: deck }], dealt: true };
   const pin = { seat: 0, text: texts[0]!, commitment };
-  expect(check(record, pin, order)).toEqual({ ...fair, pinned: true });
-  expect(check(record, null, order)).toEqual({ ...fair, pinned: false });
-  expect(check({ ...record, rounds: [{ deck: deck.toReversed() }] }, pin, order).ok).toBe(false);
-  expect(check(record, { ...pin, commitment: node("another") }, order).ok).toBe(false);
-  expect(check(record, { ...pin, hashes: [node(texts[0]!), null] }, order).ok).toBe(true);
-  expect(check(record, { ...pin, hashes: [node("another"), null] }, order).ok).toBe(false);
-  expect(check(record, { ...pin, text: "ff".repeat(16) }, order).ok).toBe(false);
+  expect(check(record, pin, order)).toEqual({ ...fair, noted: commitment });
+  expect(check(record, null, order)).toEqual({ ...fair, noted: null });
+  expect(check({ ...record, rounds: [{ deck: deck.toReversed() }] }, pin, order)?.ok).toBe(false);
+  expect(check(record, { ...pin, commitment: node("another") }, order)?.ok).toBe(false);
+  expect(check(record, { ...pin, hashes: [node(texts[0]!), null] }, order)?.ok).toBe(true);
+  expect(check(record, { ...pin, hashes: [node("another"), null] }, order)?.ok).toBe(false);
+  expect(check(record, { ...pin, text: "ff".repeat(16) }, order)?.ok).toBe(false);
+  expect(check({ ...record, seed: node("another") }, null, order)?.promise?.seeded).toBe(false);
+});
+
+test("a record without a promise is checked as far as possible", () => {
+  const fresh = ["emperor", "empress", "daimyo"];
+  const deck = shuffled([...fresh], "seed", "round 1");
+  const found = check({ seed: "seed", rounds: [{ deck }, {}] }, null, fresh);
+  expect(found).toMatchObject({ ok: true, promise: null, dealt: true });
+  expect(found?.decks).toHaveLength(1);
+  expect(check({ rounds: [{ deck }] }, null, fresh)).toBeNull();
 });

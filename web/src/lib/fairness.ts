@@ -1,4 +1,5 @@
 // Checks that a finished game was dealt as promised: secret and commitment, seed, and the deck of every round.
+// The result has every value on the way, so that each step can be repeated by hand.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Pin } from "./deal";
@@ -6,36 +7,67 @@ import type { Fairness } from "./protocol";
 
 export interface Checked {
   ok: boolean;
-  pinned: boolean; // whether it was checked against what this device noted before the game
+  noted: string | null; // the commitment that this device noted before the game
+  promise: Promised | null; // null: nobody promised this seed
+  seed: string;
+  decks: Deck[];
+  dealt: boolean; // all decks come from the seed
+}
+
+export interface Promised {
   kept: boolean; // the secret is the one that was promised
   seeded: boolean; // the seed comes from the secret and the players' texts
-  dealt: boolean; // all decks come from the seed
-  rounds: number; // how many rounds' decks were checked
+  commitment: string;
+  secret: string;
+  hash: string; // of the secret
+  texts: string[]; // by seat; empty for a bot
+  seed: string; // what follows from the secret and the texts
+}
+
+export interface Deck {
+  same: boolean; // as in the record
+  cards: string[]; // as they follow from the seed
 }
 
 interface Round {
   deck?: string[];
 }
 
-/** Check a record against what this device noted. `order` is a deck before it is shuffled. */
-export function check(record: Record<string, unknown>, pin: Pin | null, order: readonly string[]): Checked {
-  const fairness = record.fairness as Fairness;
-  const seed = record.seed as string;
-  const rounds = (record.rounds as Round[]).filter((round) => round.deck);
-  const { commitment } = fairness;
-  const kept = bytesToHex(sha256(hexToBytes(fairness.secret))) === commitment;
-  const promised =
+/** Check a record against what this device noted. `order` is a deck before it is shuffled. Null: it has no seed. */
+export function check(record: Record<string, unknown>, pin: Pin | null, order: readonly string[]): Checked | null {
+  const seed = record.seed as string | undefined;
+  if (seed === undefined) return null;
+  const fairness = record.fairness as Fairness | undefined;
+  const promise = fairness ? promised(fairness, seed, pin) : null;
+  const decks = (record.rounds as Round[]).flatMap(({ deck }, i) => (deck ? [dealt(deck, seed, i + 1, order)] : []));
+  const all = decks.every(({ same }) => same);
+  const ok = all && (promise ? promise.kept && promise.seeded : !pin);
+  return { ok, noted: pin?.commitment ?? null, promise, seed, decks, dealt: all };
+}
+
+function promised({ commitment, secret, texts }: Fairness, seed: string, pin: Pin | null): Promised {
+  const hash = bytesToHex(sha256(hexToBytes(secret)));
+  const noted =
     !pin ||
     (pin.commitment === commitment &&
-      fairness.texts[pin.seat] === pin.text &&
-      (pin.hashes ?? []).every((hash, seat) => hash === null || hash === sha256Hex(fairness.texts[seat] ?? "")));
-  const seeded = bytesToHex(sha256(utf8ToBytes([fairness.secret, ...fairness.texts].join("/")))) === seed;
-  const dealt = rounds.every((round, i) => {
-    const fresh = [...round.deck!].sort((a, b) => order.indexOf(a) - order.indexOf(b));
-    return shuffled(fresh, seed, `round ${i + 1}`).join() === round.deck!.join();
-  });
-  const honest = kept && promised;
-  return { ok: honest && seeded && dealt, pinned: pin !== null, kept: honest, seeded, dealt, rounds: rounds.length };
+      texts[pin.seat] === pin.text &&
+      (pin.hashes ?? []).every((hash, seat) => hash === null || hash === sha256Hex(texts[seat] ?? "")));
+  const follows = bytesToHex(sha256(utf8ToBytes([secret, ...texts].join("/"))));
+  return {
+    kept: hash === commitment && noted,
+    seeded: follows === seed,
+    commitment,
+    secret,
+    hash,
+    texts,
+    seed: follows,
+  };
+}
+
+function dealt(deck: string[], seed: string, round: number, order: readonly string[]): Deck {
+  const fresh = [...deck].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const cards = shuffled(fresh, seed, `round ${round}`);
+  return { same: cards.join() === deck.join(), cards };
 }
 
 function sha256Hex(text: string): string {

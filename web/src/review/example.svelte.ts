@@ -15,7 +15,7 @@ export class Example extends Review {
     super({ record: null });
     const { game, options, players, moments } = told;
     const views = moments.map(({ view }) => ({ ...view, legal: [] }) as unknown as View); // to look at only
-    this.film = { game, options, names: null, players, over: false, moves: [], views };
+    this.film = { game, options, names: null, players, over: false, wrong: null, moves: [], ends: [], views };
     this.seat = 0;
     this.moments = moments;
     this.end = (moments.at(-1)?.end as RoundEnd | null | undefined) ?? null;

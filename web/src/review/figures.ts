@@ -7,3 +7,6 @@ export const decimal = (value: number): string =>
 
 /** A share of a win in points of a hundred. */
 export const points = (share: number): string => decimal(100 * share);
+
+/** A share as a percentage. */
+export const percent = (share: number): string => t("percent", { value: Math.round(1000 * share) / 10 });

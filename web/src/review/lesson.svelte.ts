@@ -1,6 +1,7 @@
 // A lesson: a film that waits for the learner, in seat 0, and continues after the right action.
 import { reasonOf } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
+import type { RoundEnd } from "../lib/types";
 import { imperative } from "../table/moves";
 import { ask } from "../lib/api";
 import type { Advice } from "../lib/protocol";
@@ -29,6 +30,7 @@ export class Lesson extends Review {
   readonly alone = true; // so the learner can ask for a hint
   readonly hasLeft = false;
   readonly slow = false;
+  seen = $state(false); // whether the end of the round has been looked at
   #lesson = $state.raw<LessonFilm | null>(null);
   #waiting = 0;
 
@@ -41,8 +43,13 @@ export class Lesson extends Review {
     return this.#lesson?.steps[this.at];
   }
 
+  /** How the round ended, once it has. */
+  get result(): RoundEnd | null {
+    return this.#lesson && !this.next ? (this.film?.ends.at(-1) ?? null) : null;
+  }
+
   get done(): boolean {
-    return this.#lesson !== null && this.next === undefined;
+    return this.#lesson !== null && this.next === undefined && (this.seen || !this.result);
   }
 
   /** The other lessons of the game. */
@@ -54,6 +61,7 @@ export class Lesson extends Review {
   get says(): string {
     if (!this.#lesson) return "";
     if (this.done) return t(this.#lesson.last);
+    if (this.result) return t("web-lesson-ended");
     const told = this.#lesson.steps.slice(0, this.at + 1).findLast(({ say }) => say)?.say;
     const now = this.next?.seat === 0 && !this.next.say ? ` ${imperative(this.next.action, this)}.` : "";
     return (this.next?.say || !now ? t(told ?? "web-loading") : now).trim();
@@ -87,6 +95,7 @@ export class Lesson extends Review {
 
   restart(): void {
     clearTimeout(this.#waiting);
+    this.seen = false;
     this.go(0);
     localStorage.removeItem(KEPT + this.id);
   }
@@ -117,7 +126,7 @@ export class Lesson extends Review {
   }
 
   #advance(): void {
-    this.go(this.at + 1);
+    this.at += 1;
     localStorage.setItem(KEPT + this.id, String(this.at));
     this.#followOthers();
   }

@@ -41,7 +41,17 @@ export class PracticePosition extends Review {
     try {
       const info = await api.position(me.token, this.from, this.number);
       const { game, options, names, players } = info;
-      this.film = { game, options, names, players, over: false, moves: [], views: [info.view as unknown as View] };
+      this.film = {
+        game,
+        options,
+        names,
+        players,
+        over: false,
+        wrong: null,
+        moves: [],
+        ends: [],
+        views: [info.view as unknown as View],
+      };
       this.seat = info.seat;
       this.reasons = info.why_not;
       this.info = info;

@@ -4,37 +4,42 @@ import { reasonOf } from "../lib/api";
 import { catalog } from "../lib/catalog.svelte";
 import { t } from "../lib/i18n.svelte";
 import type { Said, TableInfo } from "../lib/protocol";
-import type { View } from "../lib/types";
+import type { RoundEnd, View } from "../lib/types";
 import { Feedback } from "../table/feedback.svelte";
 import type { GameUi } from "../table/gameUi";
 import type { People } from "../table/moves";
 import type { Session } from "../table/session.svelte";
-import { reviews, step, stops, type AnalysisState, type Decision, type Film, type Unit } from "./film";
+import { framesOf, reviews, step, stops } from "./film";
+import type { Analyses, AnalysisState, Decision, Film, Source, Unit } from "./film";
 
 const ASK_AGAIN = 1000; // milliseconds
-
-/** Where a film comes from: a table on the server, or a record opened from a file. */
-export type Source = { table: string } | { record: unknown };
 
 /** The part of a session that a film can provide to the table's components, too. */
 type Shown = Pick<Session, "game" | "ui" | "view" | "totals" | "unseen" | "table" | "legal" | "ended">;
 
 export class Review implements People, Shown {
   film = $state.raw<Film | null>(null);
-  at = $state(0); // the moment, as the number of decisions before it; -1 is the end screen
+  at = $state(0); // the moment, as the number of decisions before it, see `frames`; -1 is the end screen
   seat = $state<number | null>(null); // the seat whose knowledge is shown; null: all cards
   by = $state<Unit>("decision");
   analysis = $state.raw<AnalysisState | null>(null);
   wrong = $state("");
   readonly feedback = new Feedback();
+  readonly #analyses: Analyses;
   #timer = 0;
   #closed = false;
 
+  readonly frames = $derived(this.film ? framesOf(this.film) : [0]);
   readonly stops = $derived([this.first, ...(this.film ? stops(this.film, this.by) : [0])]);
-  readonly last = $derived(this.film ? this.film.views.length - 1 : 0);
+  readonly last = $derived(this.frames.at(-1)!);
+  /** How the round ended, at a moment that shows it. The table is then the one before the last decision. */
+  readonly ending = $derived<RoundEnd | null>(
+    Number.isInteger(this.at) ? null : (this.film?.ends[Math.floor(this.at)] ?? null),
+  );
   /** The view to show. A seat's own hand counts as known cards, so it appears in the same place as the others'. */
   readonly view = $derived.by<View | null>(() => {
-    const view = this.film?.views[this.at < 0 ? this.last : this.at];
+    const views = this.film?.views;
+    const view = views?.[this.at < 0 ? views.length : Math.floor(this.at)] ?? views?.at(-1);
     if (!view || this.seat === null) return view ?? null;
     return { ...view, known: view.known?.map((known, seat) => (seat === this.seat ? view.hand : known)) } as View;
   });
@@ -44,7 +49,9 @@ export class Review implements People, Shown {
   /** The decision made at this moment. */
   readonly decision = $derived<Decision | null>(this.analysis?.analysis?.decisions[this.at] ?? null);
 
-  constructor(readonly source: Source) {}
+  constructor(readonly source: Source) {
+    this.#analyses = reviews.analyses(source);
+  }
 
   get tableId(): string | null {
     return "table" in this.source ? this.source.table : null;
@@ -63,7 +70,7 @@ export class Review implements People, Shown {
       this.wrong = "";
       this.seat = seat;
       this.go(this.at);
-      if (this.tableId && !this.analysis) this.#take(await reviews.analysis(this.tableId));
+      if (this.tableId && !this.analysis) this.#take(await this.#analyses.status());
     } catch (error) {
       if (seat !== null && !this.film) return this.load(null); // a link to a seat that this game does not have
       this.wrong = reasonOf(error);
@@ -77,7 +84,9 @@ export class Review implements People, Shown {
   }
 
   go(at: number): void {
-    this.at = Math.max(this.first, Math.min(at, this.last));
+    const inside = Math.max(this.first, Math.min(at, this.last));
+    const whole = at > this.at ? Math.ceil(inside) : Math.floor(inside);
+    this.at = this.frames.includes(inside) ? inside : whole;
   }
 
   step(direction: 1 | -1): void {
@@ -90,17 +99,16 @@ export class Review implements People, Shown {
   }
 
   async analyze(): Promise<void> {
-    await this.#ask(reviews.analyze);
+    await this.#ask(this.#analyses.begin);
   }
 
   async cancel(): Promise<void> {
-    await this.#ask(reviews.cancel);
+    await this.#ask(this.#analyses.cancel);
   }
 
-  async #ask(what: (table: string) => Promise<AnalysisState>): Promise<void> {
-    if (!this.tableId) return;
+  async #ask(what: () => Promise<AnalysisState>): Promise<void> {
     try {
-      this.#take(await what(this.tableId));
+      this.#take(await what());
       this.wrong = "";
     } catch (error) {
       this.wrong = reasonOf(error);
@@ -118,7 +126,7 @@ export class Review implements People, Shown {
     clearTimeout(this.#timer);
     if (this.#closed) return;
     const going = state.status === "running" || state.status === "waiting";
-    if (going) this.#timer = window.setTimeout(() => void this.#ask(reviews.analysis), ASK_AGAIN);
+    if (going) this.#timer = window.setTimeout(() => void this.#ask(this.#analyses.status), ASK_AGAIN);
   }
 
   // What the table's components expect of a session. In a review nothing moves, and nothing can be played

@@ -34,8 +34,8 @@ export interface GameUi {
   SeatBadges?: Component<{ session: Session; seat: number }>;
   /** What lies in front of the viewer, between the prompt and the hand. */
   OwnArea?: Component<{ selection: Selection }>;
-  /** How a round ended, to look at; up to an act of it, where it has several. */
-  Ending?: Component<{ session: Session; end: RoundEnd; act: string }>;
+  /** How a round ended, to look at; only up to an act of it, where it has several and one is given. */
+  Ending?: Component<{ session: Session; end: RoundEnd; act?: string }>;
   /** What is shown at the end of a round. */
   RoundEnd?: Component<{ session: Session; end: RoundEnd; again: boolean; onclose: () => void }>;
   /** Where cards lie; without it, they do not fly. */
