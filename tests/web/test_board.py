@@ -28,10 +28,43 @@ SCREENS = {
     "phone on its side": {**PHONE, "viewport": {"width": 844, "height": 390}},
     "tablet": {**PHONE, "viewport": {"width": 768, "height": 1024}},
 }
+SHORT = ("Ada", "Ben", "Cem", "Dot")
+GAMES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
+    "call-to-glory": (LONGEST, {"tasks": True, "ninja": True}),
+    "come-to-call": ((*LONGEST, "Константинопольский Юрий", "Бартоломеус Мюллерштейнн"), {}),
+}
+CLOCK = {"kind": "live", "seconds": 36000, "increment": 10}
+DESKS = ((1280, 800), (1280, 720), (1366, 650), (1280, 600), (1024, 768))
+PHONES = ((390, 844), (390, 664), (320, 640), (844, 390), (768, 1024))
 CELLS = """() => Object.fromEntries([...document.querySelectorAll(".facts [data-kind]")].map((row) =>
   [row.dataset.kind, [...row.querySelectorAll(".cell")].map((cell) => cell.textContent.trim())]))"""
-BOTTOM = """() => Math.max(...[...document.querySelectorAll(".hand [data-card], [data-pile], .own .sentence")]
+IN_VIEW = ".hand [data-card], [data-pile], .own .sentence, .facts li, .seat"
+BOTTOM = f"""() => Math.max(...[...document.querySelectorAll("{IN_VIEW}")]
   .map((one) => one.getBoundingClientRect().bottom)) - innerHeight"""
+TOO_SMALL = """() => [...document.querySelectorAll(".own .hand .card-face, .facts")]
+  .filter((one) => one.getBoundingClientRect().width < 40 || one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.className)"""
+UNSEEN_COUNTS = """() => [...document.querySelectorAll(".badge, .set .chip b")].filter((one) => {
+  const { left, top, width, height, bottom } = one.getBoundingClientRect();
+  if (!width || top < 0 || bottom > innerHeight) return false;
+  return [0.2, 0.5, 0.8].some((part) => {
+    const found = document.elementFromPoint(left + width * part, top + height / 2);
+    return found !== one;
+  });
+}).map((one) => `${one.closest("button").textContent.trim()} ${one.textContent}`)"""
+BROKEN_NAMES = """() => [...document.querySelectorAll("tbody .name")].flatMap((name) => {
+  const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT), range = document.createRange(), broken = [];
+  const mark = name.querySelector(".mark").getBoundingClientRect();
+  while (texts.nextNode()) {
+    for (const { 0: word, index } of texts.currentNode.data.matchAll(/[^\\s-]+/g)) {
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      const rects = [...range.getClientRects()];
+      if (rects.length > 1 || rects[0].left < mark.right) broken.push(word);
+    }
+  }
+  return broken;
+})"""
 CLIPPED = """() => [...document.querySelectorAll(".board *")].filter((one) => {
   const style = getComputedStyle(one);
   const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
@@ -261,6 +294,131 @@ async def test_longest_names_leave_the_hand_in_view(house: Visitors, opens: Open
         await player.page.evaluate("(() => { const all = main; return all.scrollHeight - all.clientHeight; })()") <= 1
     )
     assert await player.page.evaluate(BOTTOM) <= 1
+
+
+def plays(view: Any) -> bool:
+    return view["phase"] == "play" and bool(view["legal"])
+
+
+@pytest.mark.parametrize("touch", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+async def test_hand_stays_in_view_with_the_longest_names(house: Visitors, opens: Opens, game: str, touch: bool) -> None:
+    names, options = GAMES[game]
+    table, ada, _ = await position(house, names, any_view, game, pace=CLOCK, **options)
+    player = await opens(ada, likes={"language": "ru"}, **(PHONE if touch else {}))
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    for width, height in PHONES if touch else DESKS:
+        await player.page.set_viewport_size({"width": width, "height": height})
+        assert await player.page.evaluate(BOTTOM) <= 1, (width, height)
+        assert await player.page.evaluate(TOO_SMALL) == [], (width, height)
+
+
+@pytest.mark.parametrize("screen", ["desk", "phone"])
+async def test_large_cards_and_text_fit_the_screen(house: Visitors, opens: Opens, screen: str) -> None:
+    table, ada, _ = await position(house, SHORT, any_view, tasks=True, ninja=True)
+    player = await opens(ada, likes={"size": "large"}, **SCREENS[screen])
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    assert await player.page.evaluate(BOTTOM) <= 1
+    assert await player.page.evaluate(TOO_SMALL) == []
+
+
+def has_many_kinds(view: Any) -> bool:
+    return (
+        view["phase"] == "discard" and bool(view["legal"]) and len(view["hand"]) > 5 and max(view["hand"].values()) > 1
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_nothing_covers_a_count(house: Visitors, opens: Opens, game: str) -> None:
+    glory = game == "call-to-glory"
+    table, ada, _ = await position(
+        house, SHORT, has_many_sets if glory else has_many_kinds, game, **(GAMES[game][1] if glory else {})
+    )
+    player = await opens(ada, **PHONE)
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    for width, height in ((390, 844), (320, 640), (768, 1024), (1280, 800), (2560, 1440)):
+        await player.page.set_viewport_size({"width": width, "height": height})
+        await player.page.wait_for_timeout(200)
+        assert await player.page.evaluate(UNSEEN_COUNTS) == [], (width, height)
+
+
+def has_many_sets(view: Any) -> bool:
+    return len(view["sets"]) > 6 and plays(view)
+
+
+async def test_sets_and_kinds_are_named(house: Visitors, opens: Opens) -> None:
+    table, ada, _ = await position(house, SHORT, has_many_sets, tasks=True, ninja=True)
+    player = await opens(ada)
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    for width, height in ((1280, 800), (390, 844), (768, 1024), (1280, 600), (2560, 1440)):
+        await player.page.set_viewport_size({"width": width, "height": height})
+        await player.page.wait_for_timeout(200)
+        assert await player.page.locator(".set .word:visible").count() == len(player.view["sets"]), (width, height)
+        assert await player.page.locator(".facts .word:visible").count() == 9, (width, height)
+    await player.page.set_viewport_size({"width": 320, "height": 640})
+    assert await player.page.locator(".facts .word:visible").count() == 9
+
+
+async def test_board_uses_a_large_screen(house: Visitors, opens: Opens) -> None:
+    table, (ada, *_) = await house.playing("call-to-glory", 4)
+    player = await opens(ada, viewport={"width": 2560, "height": 1440})
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    box: Any = await player.page.locator(".facts").bounding_box()
+    room: Any = await player.page.locator(".centre").bounding_box()
+    assert box["width"] > room["width"] * 0.48
+    assert box["height"] > room["height"] * 0.6
+    sizes = "(all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+    assert min(await player.page.locator("tbody .name, .facts .name").evaluate_all(sizes)) >= 16
+
+
+async def test_names_of_the_score_sheet_keep_their_words(house: Visitors, opens: Opens) -> None:
+    table, ada, _ = await position(house, ("Wolfgangamadeusmozartson", "Knight", *LONGEST[:2]), any_view)
+    player = await opens(ada, likes={"language": "ru"})
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    assert await player.page.evaluate(BROKEN_NAMES) == []
+
+
+async def test_unseen_cards_of_three_kinds_stand_apart(house: Visitors, opens: Opens) -> None:
+    table, (ada, *_) = await house.playing("come-to-call", 6)
+    player = await opens(ada, **SCREENS["small phone"])
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    king = player.page.locator("[data-kind=king] .cell").last
+    unseen, held = player.view["unseen"], player.view["hand"]
+    assert await king.locator(".more:visible").all_inner_texts() == [
+        sign for sign, id in (("×2", "king-double"), ("½", "king-half")) if unseen.get(id) and id not in held
+    ]
+    over = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+    assert await player.page.locator(".facts .cell").evaluate_all(over) == []
+
+
+@pytest.mark.parametrize("screen", ["phone", "small phone"])
+async def test_close_up_fits_a_phone(house: Visitors, opens: Opens, screen: str) -> None:
+    table, (ada, *_) = await house.playing("call-to-glory", 2)
+    player = await opens(ada, likes={"language": "ru"}, **SCREENS[screen])
+    await player.go_to_table(table)
+    await player.page.locator("[data-kind=monk] .name").click()
+    shown = player.page.locator("dialog[open]")
+    await shown.locator("li").first.wait_for()
+    assert await shown.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    assert min(await shown.locator("li").evaluate_all("(all) => all.map((one) => one.clientWidth)")) > 200
+
+
+@pytest.mark.parametrize("screen", ["phone", "small phone", "phone on its side"])
+async def test_verdict_of_the_show_stays_in_view(house: Visitors, opens: Opens, screen: str) -> None:
+    table, ada, _ = await position(house, (*SHORT, "Eve", "Fay"), lambda view: view["round"] == 2, "come-to-call")
+    player = await opens(ada, **SCREENS[screen])
+    await player.go_to_table(table)
+    await player.page.get_by_role("button", name="Look at round 1 again").click()
+    for what in (".outcome", ".main"):
+        box: Any = await player.page.locator(f"dialog[open] {what}").bounding_box()
+        assert box["y"] + box["height"] <= SCREENS[screen]["viewport"]["height"], what
 
 
 @pytest.mark.parametrize("screen", ["desk", "phone"])

@@ -50,12 +50,16 @@ export class Preferences {
   touch = $state(matches("(pointer: coarse)"));
   narrow = $state(matches("(max-width: 760px)"));
   short = $state(matches("(max-height: 700px)"));
+  roomy = $state(matches("(min-width: 1200px) and (min-height: 781px)"));
+  tall = $state(matches("(min-width: 901px) and (min-height: 1000px)"));
 
   constructor() {
     follow("(prefers-reduced-motion: reduce)", (now) => (this.still = now));
     follow("(pointer: coarse)", (now) => (this.touch = now));
     follow("(max-width: 760px)", (now) => (this.narrow = now));
     follow("(max-height: 700px)", (now) => (this.short = now));
+    follow("(min-width: 1200px) and (min-height: 781px)", (now) => (this.roomy = now));
+    follow("(min-width: 901px) and (min-height: 1000px)", (now) => (this.tall = now));
   }
 
   /** Milliseconds a card takes to fly; 0 means that nothing moves. */

@@ -5,6 +5,7 @@ export interface Cell {
   seat?: number; // whose it is
   who?: string;
   good?: boolean; // enough for a set
+  more?: string[]; // other cards of the kind; empty where there is none
 }
 
 export interface Fact {

@@ -30,6 +30,8 @@ export interface GameUi {
   Actions?: Component<{ selection: Selection }>;
   /** What lies in front of an opponent. */
   SeatArea?: Component<{ selection: Selection; seat: number }>;
+  /** What lies there besides, on the line of known cards. */
+  SeatFoot?: Component<{ selection: Selection; seat: number }>;
   /** Small badges beside a player's name. */
   SeatBadges?: Component<{ session: Session; seat: number }>;
   /** What lies in front of the viewer, between the prompt and the hand. */

@@ -30,6 +30,12 @@ test.each([1, 2, 5, 7, 9, 12, 18])("%i groups stay within their room", (count) =
   }
 });
 
+test("the badge of a covered group ends before the next one", () => {
+  const { spots, edges } = spread(Array<number>(9).fill(3), { ...ROOM, rows: 1 });
+  edges.slice(0, -1).forEach((edge, i) => expect(spots[i]!.x + edge).toBeLessThan(spots[i + 1]!.x));
+  expect(edges.at(-1)).toBeGreaterThan(58);
+});
+
 test("what begins at the left stays there", () => {
   expect(spread([1, 2], { ...ROOM, rows: 1 }, false).spots[0]).toEqual({ x: 0, y: 0 });
 });

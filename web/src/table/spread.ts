@@ -14,10 +14,13 @@ export interface Spread {
   step: number;
   rows: number;
   spots: { x: number; y: number }[];
+  edges: number[]; // how far a badge may reach from the left of each group, without the next one covering it
 }
 
 const LEAST_STEP = 0.05;
 const LEAST_SEEN = 46; // pixels of a group that stay uncovered, enough for a finger
+const BADGE = 6; // pixels that a badge sticks out
+const FRAME = 4; // pixels around a group that can be played
 const TRIES = 12;
 
 /** Places for groups with these numbers of cards, centred or from the left. */
@@ -27,12 +30,9 @@ export function spread(counts: readonly number[], room: Room, centred = true): S
       const { step, gap } = tightened(room, tight / TRIES);
       const widths = counts.map((count) => room.card * (1 + (count - 1) * step));
       const lines = broken(widths, gap, room.width);
-      if (lines.length <= rows)
-        return {
-          step,
-          rows: lines.length,
-          spots: placed(even(widths, gap, room.width, lines), widths, gap, room, centred),
-        };
+      if (lines.length > rows) continue;
+      const spots = placed(even(widths, gap, room.width, lines), widths, gap, room, centred);
+      return { step, rows: lines.length, spots, edges: edges(spots, widths) };
     }
   }
   return squeezed(counts, room);
@@ -92,5 +92,13 @@ function squeezed(counts: readonly number[], room: Room): Spread {
   const widest = room.card * (1 + (Math.max(...counts) - 1) * LEAST_STEP);
   const pitch = Math.max(0, room.width - widest) / Math.max(1, each - 1);
   const spots = counts.map((_, i) => ({ x: Math.round((i % each) * pitch), y: Math.floor(i / each) * room.row }));
-  return { step: LEAST_STEP, rows: room.rows, spots };
+  const widths = counts.map((count) => room.card * (1 + (count - 1) * LEAST_STEP));
+  return { step: LEAST_STEP, rows: room.rows, spots, edges: edges(spots, widths) };
+}
+
+function edges(spots: Spread["spots"], widths: number[]): number[] {
+  return spots.map(({ x, y }, i) => {
+    const next = spots[i + 1];
+    return Math.min(widths[i]! + BADGE, next?.y === y ? next.x - x - FRAME : Infinity);
+  });
 }

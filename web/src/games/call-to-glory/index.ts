@@ -11,8 +11,9 @@ import { copies, numberOf, sentences } from "./facts";
 import OwnArea from "./OwnArea.svelte";
 import { places } from "./places";
 import RoundEnd from "./RoundEnd.svelte";
-import SeatArea from "./SeatArea.svelte";
 import SeatBadges from "./SeatBadges.svelte";
+import Sets from "./Sets.svelte";
+import Tasks from "./Tasks.svelte";
 import { GlorySelection } from "./selection.svelte";
 
 const person = (session: Session, seat: number) => (seat === session.seat ? "you" : "other");
@@ -50,8 +51,9 @@ const ui: GameUi = {
   Selection: GlorySelection,
   Centre,
   Actions,
-  SeatArea,
+  SeatArea: Sets,
   SeatBadges,
+  SeatFoot: Tasks,
   OwnArea,
   Ending,
   RoundEnd,

@@ -1,8 +1,8 @@
 // What everyone can know about the court.
 import { cardName } from "../../lib/catalog.svelte";
-import { allOf, t, translate } from "../../lib/i18n.svelte";
+import { t } from "../../lib/i18n.svelte";
 import type { CallView } from "../../lib/protocol";
-import type { Fact } from "../../table/facts";
+import type { Cell, Fact } from "../../table/facts";
 import type { Session } from "../../table/session.svelte";
 import { COURT } from "./cards";
 
@@ -17,10 +17,10 @@ export function facts(view: CallView): Fact[] {
   return [...COURT, ...OTHERS].map((id) => {
     const favor = { text: view.show_favor[id] ?? "·" };
     const missing = view.seat === null ? [] : [hand(view, id)];
-    const cells = [favor, ...missing, { text: unseen(view, id) }];
+    const cells = [favor, ...missing, unseen(view, id)];
     return {
       id,
-      name: COURT.includes(id) ? cardName(id, 1) : translate(allOf(id)),
+      name: cardName(id, 1),
       sentence: sentences(view, id).join(" "),
       cells,
     };
@@ -34,9 +34,9 @@ function hand(view: CallView, id: string) {
 }
 
 /** Unseen plain cards, and whether the double and the half are unseen too. */
-function unseen(view: CallView, id: string): string {
+function unseen(view: CallView, id: string): Cell {
   const more = [view.unseen[`${id}-double`] ? "×2" : "", view.unseen[`${id}-half`] ? "½" : ""];
-  return [String(view.unseen[id] ?? 0), ...more].filter(Boolean).join(" ");
+  return { text: view.unseen[id] ?? 0, more };
 }
 
 /** The cells of a row as a sentence, for screen readers. */
