@@ -161,7 +161,9 @@ async def test_points_now_and_in_total_are_always_there(house: Visitors, opens: 
     sheet = await player.page.locator("td.live").all_inner_texts()
     assert sheet == [str(now) for now in player.view["points"]]
     standing = [sum(both) for both in zip(player.view["points"], player.view["totals"], strict=True)]
-    leading = await player.page.locator("td.total").evaluate_all("cells => cells.map(c => c.matches('.best'))")
+    leading = await player.page.locator("aside tbody tr").evaluate_all(
+        "rows => rows.map(row => row.matches(':has(.crown)'))"
+    )
     assert leading == [points == max(standing) for points in standing]
 
 

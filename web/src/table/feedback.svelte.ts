@@ -4,7 +4,7 @@ import { play } from "../lib/sounds";
 
 const FRESH = 2600; // milliseconds a change is marked
 const LETTER = 45; // milliseconds it takes to say a letter
-const MOST_UNSAID = 4; // lines of the log that wait; older ones are dropped
+const MOST_UNSAID = 3; // lines of the log that wait; older ones are dropped
 
 export interface Notice {
   text: string;
