@@ -73,7 +73,7 @@ def test_full_disk_is_one_sentence(tmp_path: Path, what: str) -> None:
 
 
 @pytest.mark.parametrize("words", ["serve --no-browser --port 0 --database", "db check --database", "admin --database"])
-def test_file_that_is_no_database_is_told_what_to_do(tmp_path: Path, words: str) -> None:
+def test_file_that_is_no_database_is_explained(tmp_path: Path, words: str) -> None:
     (tmp_path / "tables.sqlite").write_text("not a database, but longer than the header of one" * 40)
     more = ("tables",) if words.startswith("admin") else ()
     said = sentence(run(*courtcards(*words.split(), f"sqlite:///{tmp_path}/tables.sqlite", *more)))

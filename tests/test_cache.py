@@ -279,7 +279,7 @@ def test_complete_folder_may_be_read_only(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("baked", ["nothing", "other sources", "another processor"])
-def test_folder_that_does_not_fit_is_told_what_to_do(
+def test_folder_that_does_not_fit_is_explained(
     baked: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     cache = tmp_path / "cache"

@@ -55,7 +55,7 @@ def test_wheel_has_everything_a_player_needs(builds: list[Path]) -> None:
             assert f"courtcards/server/client/{asset}" in archive.namelist()
 
 
-def test_wheel_has_the_licences_of_all_that_is_inside(builds: list[Path]) -> None:
+def test_wheel_has_the_licences_of_its_parts(builds: list[Path]) -> None:
     with zipfile.ZipFile(next(builds[0].glob("*.whl"))) as archive:
         notices = archive.read("courtcards/server/client/licenses.txt").decode()
         assert any("alegreya" in name for name in archive.namelist())

@@ -44,7 +44,7 @@ def test_glory_ends_the_round_with_six_characters() -> None:
     assert [len(part["sets"]) for part in shown["ends"][-1]["parts"]] == [6, 3], "as the last text says"
 
 
-def test_court_ends_with_a_fool_that_catches_a_king() -> None:
+def test_court_ends_with_fool_catching_king() -> None:
     shown = json.loads(film(lesson_of("court").record(), 0))
     end = shown["ends"][-1]
     assert [(one["type"], one["size"], one["half"]) for sets in end["sets"] for one in sets] == [

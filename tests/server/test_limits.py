@@ -357,7 +357,7 @@ async def test_lobby_holds_few_tables_of_one_player(server: ServerProcess) -> No
         await ada.make(listed=True)
 
 
-async def test_sitting_and_leaving_moves_no_table_up_the_lobby() -> None:
+async def test_sitting_moves_no_table_up_the_lobby() -> None:
     scene = Scene("lobby")
     ada, eve = await scene.service.players.new("Ada"), await scene.service.players.new("Eve")
     config = TableConfig("call-to-glory", {"players": 2}, (None, None), listed=True)

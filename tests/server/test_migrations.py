@@ -105,7 +105,7 @@ def insert_all(connection: Connection, table: str, rows: list[dict[str, Any]]) -
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 @pytest.mark.parametrize("revision", revisions())
-def test_database_of_each_version_is_migrated_with_its_data(
+def test_every_version_is_migrated_with_its_data(
     kind: str, revision: str, request: pytest.FixtureRequest, url: str
 ) -> None:
     if kind == "postgres":

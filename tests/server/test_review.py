@@ -79,7 +79,7 @@ def test_film_shows_the_end_of_every_round(game_id: str, seat: int | None) -> No
     assert [end["scores"] for _, end in ends] == [round["scores"] for round in record["rounds"]]
 
 
-def test_film_goes_as_far_as_the_record_is_right() -> None:
+def test_film_stops_where_the_record_goes_wrong() -> None:
     record = finished("call-to-glory", quick=True)
     illegal = json.loads(json.dumps(record))
     illegal["rounds"][0]["actions"][7] = "0 lay emperor 6"
@@ -93,7 +93,7 @@ def test_film_goes_as_far_as_the_record_is_right() -> None:
     assert json.loads(film(record, 0))["wrong"] is None
 
 
-def test_film_of_a_strange_seat_in_an_action_stops_there() -> None:
+def test_film_stops_at_a_strange_seat() -> None:
     record = finished("call-to-glory", quick=True)
     record["rounds"][0]["actions"][3] = "x draw L"
     assert len(json.loads(film(record, 0))["moves"]) == 3
@@ -303,7 +303,7 @@ async def test_another_server_takes_up_what_one_leaves(tmp_path: Path, monkeypat
         await server.stop()
 
 
-async def test_a_third_start_is_not_given_up_while_it_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_third_start_goes_on_while_it_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses_module, "start_worker", slow)
     (tmp_path / "key.wanted").write_text(json.dumps({"starts": 2, "given": {}}))
     analyses = Analyses(tmp_path)
@@ -328,7 +328,7 @@ async def test_an_analysis_and_a_par_take_turns(tmp_path: Path, monkeypatch: pyt
         await work.stop()
 
 
-def test_the_server_has_one_turn_for_all_of_them(tmp_path: Path) -> None:
+def test_all_analyses_of_a_server_take_turns(tmp_path: Path) -> None:
     server = Server(Settings(database=f"sqlite:///{tmp_path}/tables.sqlite", workers=0))
     assert server.analyses._turn is server.daily._work._turn
 
@@ -355,9 +355,7 @@ async def test_a_record_that_was_sent_is_analyzed(sqlite_server: ServerProcess) 
             await ada.http("GET", "/analyses/no-such-key")
 
 
-async def test_records_from_outside_leave_room_for_games_of_the_server(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_sent_records_leave_room_for_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses_module, "start_worker", slow)
     analyses = Analyses(tmp_path)
     assert all(analyses.begin(str(number), {}) for number in range(3))

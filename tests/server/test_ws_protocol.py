@@ -171,7 +171,7 @@ async def test_message_in_endless_fragments_ends_the_connection() -> None:
     assert await ended_after([begin, more * 65, end])
 
 
-async def test_next_headers_count_while_an_answer_is_under_way() -> None:
+async def test_headers_count_while_an_answer_is_due() -> None:
     async def think(_scope: Any, _receive: Any, _send: Any) -> None:
         await asyncio.sleep(60)
 

@@ -69,7 +69,7 @@ async def test_end_has_the_focus_on_what_comes_next(house: Visitors, opens: Open
     assert await player.page.evaluate("document.activeElement.matches('dialog .button.main')")
 
 
-async def test_screen_reader_is_told_one_thing_at_a_time(house: Visitors, opens: Opens) -> None:
+async def test_screen_reader_hears_one_thing_at_once(house: Visitors, opens: Opens) -> None:
     player, card, connections = await discarding(house, opens)
     await player.page.wait_for_timeout(1600)  # what was there before is not said
     assert await player.page.evaluate(LIVE) == 1

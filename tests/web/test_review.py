@@ -116,7 +116,7 @@ async def test_steps_by_round_pass_its_end(game: str, pasts: dict[str, Past], op
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_slider_and_arrows_stop_at_the_end_of_a_round(game: str, pasts: dict[str, Past], opens: Opens) -> None:
+async def test_slider_and_arrows_stop_at_round_ends(game: str, pasts: dict[str, Past], opens: Opens) -> None:
     past, page = pasts[game], (player := await opens()).page
     count = len(past.record["rounds"][0]["actions"])
     await reviewing(player, past, f"?at={count - 0.5}")
@@ -189,7 +189,7 @@ async def test_record_from_a_file_is_shown(pasts: dict[str, Past], opens: Opens)
     await expect(player.page.get_by_text("courtcards analyze")).to_be_visible()
 
 
-async def test_record_from_a_file_is_analyzed_only_when_asked(pasts: dict[str, Past], opens: Opens) -> None:
+async def test_file_is_analyzed_only_when_asked(pasts: dict[str, Past], opens: Opens) -> None:
     past, player = pasts["come-to-call"], await opens()
     sent: list[str] = []
     player.page.on("request", lambda one: sent.append(one.url.rpartition("/api/")[2]) if one.method == "POST" else None)
@@ -205,7 +205,7 @@ async def test_record_from_a_file_is_analyzed_only_when_asked(pasts: dict[str, P
     await expect(player.page.get_by_text(text("web-verify-record-only"))).to_be_visible()
 
 
-async def test_decks_of_a_record_without_a_promise_are_checked(opens: Opens) -> None:
+async def test_decks_without_a_promise_are_checked(opens: Opens) -> None:
     player = await opens()
     for record, found in (
         (courtcards.new_game("call-to-glory", players=2, seed="abc").record(), "web-verify-seed-only"),
@@ -323,7 +323,7 @@ async def test_every_bad_record_gets_one_sentence(pasts: dict[str, Past], opens:
     assert "chess" in said["foreign game"]
 
 
-async def test_a_record_that_goes_wrong_is_shown_up_to_there(pasts: dict[str, Past], opens: Opens) -> None:
+async def test_broken_record_is_shown_up_to_there(pasts: dict[str, Past], opens: Opens) -> None:
     record = json.loads(json.dumps(pasts["call-to-glory"].record))
     player = await opens()
     await player.go("/review")

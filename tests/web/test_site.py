@@ -223,7 +223,7 @@ async def test_rulings_fold_and_cards_fill_rows(game: str, opens: Opens) -> None
         assert max(rows) - min(rows) <= 1, rows
 
 
-async def test_panels_go_with_the_deck_and_choices_show_it(opens: Opens) -> None:
+async def test_panels_go_with_the_chosen_deck(opens: Opens) -> None:
     papers = set()
     for deck in ("classic", "pine", "plum"):
         player = await opens(likes={"theme": "dark", "deck": deck})
