@@ -19,7 +19,7 @@ from tests.server.process import ServerProcess, miss
 from tests.web.conftest import Opens
 from tests.web.player import Player
 from tests.web.short_game import RICH, choose
-from tests.web.test_board import LONGEST
+from tests.web.test_board import GAMES
 
 LANGUAGES = ("en", "de", "fr", "ru")
 PAGES = (
@@ -46,8 +46,15 @@ TABLES = {  # pages of tables, and what is to see there
     "glory": ".call-to-glory .hand [data-card]",
     "glory results": ".review .results",
     "call": ".come-to-call .hand [data-card]",
+    "six": ".come-to-call .hand [data-card]",
     "choosing": ".composer .types",
     "call results": ".review .results",
+}
+DIALOGS = {  # what opens over a table: the table, the button, and what is to see then
+    "close-up": ("glory", "[data-kind=empress] .name", "dialog[open] .about"),
+    "menu": ("glory", ".board > header > button:last-of-type", "dialog[open]"),
+    "round end": ("glory", "thead button", "dialog[open] .score"),
+    "show": ("six", "thead button", "dialog[open] .show"),
 }
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHECK = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.flatMap((found) =>
@@ -82,6 +89,8 @@ CUT = """() => { const most = document.documentElement.clientWidth, found = new 
       found.add(`${element.tagName}.${element.className}: ${data.trim()}`);
   }
   return [...found]; }"""
+SIDEWAYS = """() => [document.documentElement, ...document.querySelectorAll("dialog[open]")]
+  .some((one) => one.scrollWidth > one.clientWidth)"""
 LEFT_OUT = re.compile(r"\bweb-[a-z]+(-[a-z]+)*\b|\{ ?\$|undefined|\bNaN\b|\[object")
 
 
@@ -94,9 +103,8 @@ class Tables:
 
 
 async def arrange(house: Visitors) -> Tables:
-    ada, ben, cem, dot = [await house.person(name) for name in LONGEST]
+    ada, *others = [await house.person(name) for name in GAMES["come-to-call"][0]]
     tables = Tables(ada)
-    others = [ben, cem, dot]
 
     async def sit(players: int, game: str, **options: Any) -> tuple[str, list[Connection]]:
         table = await ada.make(game, players, **options)
@@ -121,10 +129,12 @@ async def arrange(house: Visitors) -> Tables:
     tables.pages["lobby"] = await ada.make("call-to-glory", 3, listed=True, tasks=True)
     await ada.sit(tables.pages["lobby"], 0)
     tables.pages["glory"], connections = await sit(4, "call-to-glory", tasks=True, ninja=True)
-    await some(connections, lambda view: len(view["sets"]) > 2 and view["phase"] == "play" and view["legal"])
+    await some(connections, lambda view: view["round"] > 1 and view["phase"] == "play" and view["legal"])
     tables.pages["glory results"], connections = await sit(2, "call-to-glory", quick=True)
     await some(connections, lambda view: view["over"])
     tables.pages["call"], connections = await sit(4, "come-to-call")
+    await some(connections, lambda view: view["round"] > 1 and view["legal"])
+    tables.pages["six"], connections = await sit(6, "come-to-call")
     await some(connections, lambda view: view["round"] > 1 and view["legal"])
     tables.pages["choosing"], connections = await sit(2, "come-to-call", cards=RICH[2])
     await some(connections, lambda view: view["phase"] == "call" and len(view["legal"]) > 1)
@@ -156,14 +166,21 @@ async def look_at(player: Player, path: str, name: str, shows: str = "#main h1")
     await page.locator(shows).first.wait_for()
     if name == "glory":
         await page.locator(".hand [data-card]").first.click(force=True)  # in a lesson it is of no use yet
-    wrong = await page.evaluate(CHECK)
+    return await look(player, name, shows)
+
+
+async def look(player: Player, name: str, shows: str, *, axe: bool = True) -> list[str]:
+    """Everything that is wrong with what is shown, at all sizes."""
+    page = player.page
+    await page.locator(shows).first.wait_for()
+    wrong = await page.evaluate(CHECK) if axe else []
     text = await page.evaluate("document.body.innerText + document.title")
     wrong += [f"a text is missing: {found[0]}" for found in LEFT_OUT.finditer(text)]
     for width, height in SIZES:
         await page.set_viewport_size({"width": width, "height": height})
         wrong += [f"too wide for {width} px: {what}" for what in await page.evaluate(WIDE)]
         wrong += [f"cut at {width} × {height}: {what}" for what in await cut(player)]
-        if await page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"):
+        if await page.evaluate(SIDEWAYS):
             wrong.append(f"scrolls sideways at {width} px")
     await page.set_viewport_size({"width": 1280, "height": 800})
     return [f"{name}: {what}" for what in wrong]
@@ -192,6 +209,34 @@ async def test_pages_are_accessible_and_complete(
         wrong += await look_at(player, f"/t/{table}", name, TABLES[name])
     assert not wrong, "\n".join(wrong)
     assert await player.page.evaluate("document.documentElement.lang") == language
+
+
+@pytest.mark.parametrize("language", ["ru", "de"])
+async def test_dialogs_fit_and_are_accessible(language: str, tables: Tables, opens: Opens, axe: str) -> None:
+    """What opens over a table, in a short form: with the longest names, one language in the dark."""
+    player = await opens(tables.ada, likes={"language": language, "theme": "dark" if language == "de" else "light"})
+    await player.go("/")
+    await player.page.evaluate(axe)
+    wrong = []
+    for name, (table, button, shows) in DIALOGS.items():
+        await player.page.evaluate(GO, f"/t/{tables.pages[table]}")
+        await player.page.locator(TABLES[table]).first.wait_for()
+        await player.page.locator(button).first.click()
+        wrong += await look(player, name, shows)
+        await player.page.keyboard.press("Escape")
+        await player.page.locator(shows).wait_for(state="detached")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("size", ["large", "small"])
+async def test_tables_fit_in_the_preferred_size(size: str, tables: Tables, opens: Opens) -> None:
+    player = await opens(tables.ada, likes={"language": "ru", "size": size})
+    await player.go("/")
+    wrong = []
+    for name in ("glory", "six", "choosing"):
+        await player.page.evaluate(GO, f"/t/{tables.pages[name]}")
+        wrong += await look(player, name, TABLES[name], axe=False)
+    assert not wrong, "\n".join(wrong)
 
 
 async def test_language_changes_without_a_reload(tables: Tables, opens: Opens) -> None:
