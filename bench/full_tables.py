@@ -2,7 +2,8 @@
 
     python -m bench.full_tables --game come-to-call --players 4 --games 4000 [--weights FILE] [--against FILE]
 
-Every deal is played once from each seat. Prints a line of JSON: win share and a normal 95 % interval over deals.
+Every deal is played once from each seat. Prints a line of JSON for each table: win share and a normal 95 % interval
+over deals. `--results FILE` keeps them, too: what is measured again takes its place there, the rest stays.
 """
 
 from __future__ import annotations
@@ -128,6 +129,7 @@ def main() -> None:
     parser.add_argument("--weights", type=Path, help="the package's, if not given")
     parser.add_argument("--against", type=Path, help="weights that play the other seats instead of scripted bots")
     parser.add_argument("--sharpness", type=float, help="what `neural` plays with, if not given")
+    parser.add_argument("--results", type=Path, help="a file of JSON that gets the results, too")
     given = parser.parse_args()
     sharpness = given.sharpness or learned_game(given.game).sharpness
     weights = load(given.game, given.weights or shipped(given.game))
@@ -138,9 +140,20 @@ def main() -> None:
         about = {"game": given.game, "weights": str(given.weights or "shipped"), "players": players}
         about |= {"against": str(given.against)} if given.against else {}
         seconds = round(time.perf_counter() - begun, 1)
-        print(
-            json.dumps({**about, **found, "seed": given.seed, "sharpness": sharpness, "seconds": seconds}), flush=True
-        )
+        line = {**about, **found, "seed": given.seed, "sharpness": sharpness, "seconds": seconds}
+        print(json.dumps(line), flush=True)
+        if given.results:
+            keep(line, given.results)
+
+
+def keep(line: dict[str, object], path: Path) -> None:
+    """Put a result in the place of an earlier one of the same bots at the same table."""
+    kept = {key(each): each for each in json.loads(path.read_text())} if path.exists() else {}
+    path.write_text(json.dumps([*{**kept, key(line): line}.values()], indent=1) + "\n")
+
+
+def key(line: dict[str, object]) -> tuple[object, ...]:
+    return tuple(line.get(name) for name in ("game", "weights", "against", "players", "sharpness"))
 
 
 if __name__ == "__main__":

@@ -1,16 +1,15 @@
-"""How strong the bots are: win shares over duplicate deals, and the levels' ratings, each with its 95 % interval.
+"""How strong the bots are: win shares over duplicate deals, each with its 95 % interval. Levels: see `bench.levels`.
 
 Groups: `quick` (the bots that decide at once), `search` (two players, a second a move on one core), `tables` (search at
-larger tables and in the variants), `levels` (all six in one pool), `ismcts` (search over OpenSpiel's own). What is
-measured again takes its place in the results; the rest stays. One core plays one game at a time.
+larger tables and in the variants), `ismcts` (search over OpenSpiel's own). What is measured again takes its place in
+the results; the rest stays. One core plays one game at a time.
 
-Example: python -m bench.strength --only quick --only levels --scale 0.5
+Example: python -m bench.strength --only quick --scale 0.5
 """
 
 from __future__ import annotations
 
 import argparse
-import itertools
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -23,13 +22,10 @@ from rich.table import Table
 from bench.machine import describe
 from courtcards import arena
 from courtcards.arena.result import Standing
-from courtcards.bots import LEVELS
 
 RESULTS = Path(__file__).parent / "results" / "strength.json"
 GLORY, CALL = "call-to-glory", "come-to-call"
 VARIANTS: list[dict[str, bool]] = [{"quick": True}, {"tasks": True}, {"ninja": True}, {"tasks": True, "ninja": True}]
-LADDER = ("page", "squire", "herald", "knight")
-SOVEREIGN = "sovereign:0.25s"  # in the pool of levels: a quarter of what it has at a table, or it would take hours
 
 
 @dataclass(frozen=True)
@@ -62,7 +58,6 @@ GROUPS: dict[str, list[Contest]] = {
         *(alone(GLORY, "scripted", "greedy", players, 400) for players in (2, 3, 4)),
         *(Contest(GLORY, ("scripted", "greedy"), 400, 2, options) for options in VARIANTS),
         *(alone(CALL, "scripted", "greedy", players, 400) for players in (2, 3, 4, 6)),
-        *(Contest(game, (high, low), 200) for game in (GLORY, CALL) for low, high in itertools.pairwise(LADDER)),
     ],
     "search": [Contest(GLORY, ("search:1s", "scripted"), 96), Contest(CALL, ("search:1s", "scripted"), 48)],
     "tables": [
@@ -71,7 +66,6 @@ GROUPS: dict[str, list[Contest]] = {
         *(alone(CALL, "search:48", "scripted", players, 32) for players in (3, 4)),
         alone(CALL, "search:48", "scripted", 6, 16),
     ],
-    "levels": [Contest(game, (*(level.id for level in LEVELS[:-1]), SOVEREIGN), 12) for game in (GLORY, CALL)],
     "ismcts": [Contest(GLORY, ("search:300", "bench.ismcts.make_bot"), 24)],
 }
 

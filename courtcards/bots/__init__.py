@@ -5,7 +5,7 @@ from __future__ import annotations
 from courtcards.bots.bot import Bot, Budget, OpenBot, Policy, PolicyBot
 from courtcards.bots.levels import LEVELS, levels_of
 from courtcards.bots.playing import choose, play_out
-from courtcards.bots.registry import BOTS, bot_of, bots_of, learned_bot, ratings_of
+from courtcards.bots.registry import BOTS, ahead_of, bot_of, bots_of, learned_bot, ratings_of, weaknesses_of
 
 __all__ = [
     "BOTS",
@@ -15,6 +15,7 @@ __all__ = [
     "OpenBot",
     "Policy",
     "PolicyBot",
+    "ahead_of",
     "bot_of",
     "bots_of",
     "choose",
@@ -22,4 +23,5 @@ __all__ = [
     "levels_of",
     "play_out",
     "ratings_of",
+    "weaknesses_of",
 ]

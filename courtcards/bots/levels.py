@@ -1,11 +1,14 @@
 """Levels for people: the same six names for every game, from a relaxed beginner to the strongest there is.
 
-The weaker levels err as people do. They draw without looking at what lies open, they forget what was discarded and who
-took what, and now and then they decide in haste, as a beginner would. They never throw a game away by a senseless move.
+The weaker levels err as people do. They draw without looking at what lies open, they overlook some of what they could
+do, they forget what was discarded and who took what, and now and then they decide in haste, as a beginner would. They
+never throw a game away by a senseless move: of what they notice, they do what their bot thinks best.
 """
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from courtcards.bots.bot import Bot, Budget
@@ -15,19 +18,17 @@ from courtcards.games.rng import below
 from courtcards.games.rules import Rules
 
 PERCENT = 100
+POINTS = 5 / math.log(70 / 30)  # of a rating, by log odds: 5 points more win 70 % of the games
 
 
 @dataclass(frozen=True)
 class Level:
-    """How a level plays; chances in percent of its decisions."""
+    """Who decides, and how long it thinks."""
 
     id: str
-    bot: str  # who decides
+    bot: str
     samples: int | None = None  # hidden states it looks at, if it looks ahead
     seconds: float | None = None  # or how long it thinks
-    hasty: int = 0  # decisions it leaves to the beginner
-    blind: int = 0  # draws it makes from any pile, without a look
-    forgetful: bool = False  # whether it forgets what lies below the tops of the piles, and who took what
 
     @property
     def looks_ahead(self) -> bool:
@@ -35,13 +36,36 @@ class Level:
 
 
 LEVELS = (
-    Level("page", "greedy", blind=100),
-    Level("squire", "greedy", blind=30),
-    Level("herald", "scripted", hasty=60, forgetful=True),
-    Level("knight", "scripted", forgetful=True),
-    Level("chancellor", "neural", hasty=10, forgetful=True),
+    Level("page", "greedy"),
+    Level("squire", "greedy"),
+    Level("herald", "scripted"),
+    Level("knight", "scripted"),
+    Level("chancellor", "neural"),
     Level("sovereign", "master", seconds=1.0),
 )
+
+
+@dataclass(frozen=True)
+class Weakness:
+    """How a level errs at a table; chances in percent."""
+
+    hasty: int = 0  # decisions it leaves to the beginner
+    blind: int = 0  # draws it makes from any pile, without a look
+    overlooks: int = 0  # actions, other than draws, that it does not notice; if it notices none, it takes a second look
+    forgetful: bool = False  # whether it forgets what lies below the tops of the piles, and who took what
+
+
+Weaknesses = Mapping[int, Mapping[str, Weakness]]  # from this many players on, by level
+
+USUAL: Weaknesses = {  # of a game that does not say its own
+    1: {
+        "page": Weakness(blind=100),
+        "squire": Weakness(blind=30),
+        "herald": Weakness(hasty=60, forgetful=True),
+        "knight": Weakness(forgetful=True),
+        "chancellor": Weakness(hasty=10, forgetful=True),
+    }
+}
 
 
 @dataclass(frozen=True)
@@ -52,19 +76,34 @@ class LevelBot:
     bot: Bot
     beginner: Bot
     rules: Rules
+    weaknesses: Weaknesses
 
     @property
     def name(self) -> str:
         return self.level.id
 
+    def weakness(self, players: int) -> Weakness:
+        fewest = max(fewest for fewest in self.weaknesses if fewest <= players)
+        return self.weaknesses[fewest].get(self.level.id, Weakness())
+
     def choose(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         """One of the legal actions. A larger budget does not make a level stronger."""
-        level = self.level
-        if legal[-1] < len(self.rules.piles) and happens(level.blind, rng):
+        level, weakness = self.level, self.weakness(int(knowledge["players"]))
+        if legal[-1] >= len(self.rules.piles):
+            legal = noticed(legal, weakness.overlooks, rng)
+        elif happens(weakness.blind, rng):
             return int(legal[below(rng, len(legal))])
-        deciding = self.beginner if happens(level.hasty, rng) else self.bot
+        deciding = self.beginner if happens(weakness.hasty, rng) else self.bot
         thought = Budget(level.seconds if budget.seconds is None else budget.seconds, level.samples)
-        return deciding.choose(self.rules.forget(knowledge) if level.forgetful else knowledge, legal, rng, thought)
+        return deciding.choose(self.rules.forget(knowledge) if weakness.forgetful else knowledge, legal, rng, thought)
+
+
+def noticed(legal: Int16Array, overlooks: int, rng: Int64Array) -> Int16Array:
+    """The actions that somebody sees who overlooks so many percent of them."""
+    if overlooks == 0:
+        return legal
+    seen: Int16Array = legal[[not happens(overlooks, rng) for _ in legal]]
+    return seen if len(seen) else legal
 
 
 def happens(percent: int, rng: Int64Array) -> bool:
@@ -74,7 +113,7 @@ def happens(percent: int, rng: Int64Array) -> bool:
 def levels_of(game_id: str) -> dict[Level, int]:
     """The levels that a game offers, with their ratings: those whose bots it has, and always the first one.
 
-    Ratings are relative to the first level's: see docs/bots.md. 5 points more win 70 % of the games.
+    Ratings are relative to the first level's, with two players: see docs/bots.md. 5 points more win 70 % of the games.
     """
     from courtcards.bots import bots_of, ratings_of
 
@@ -82,13 +121,22 @@ def levels_of(game_id: str) -> dict[Level, int]:
     return {level: ratings.get(level.id, 0) for level in LEVELS if level is LEVELS[0] or level.bot in known}
 
 
+def ratings_from(ahead: Mapping[str, int]) -> dict[str, int]:
+    """Ratings relative to the first level, from the percentages of games in which each is ahead of the one below."""
+    ratings, rating = {LEVELS[0].id: 0}, 0.0
+    for id, percent in ahead.items():
+        rating += POINTS * math.log(percent / (PERCENT - percent))
+        ratings[id] = round(rating)
+    return ratings
+
+
 def level_bot(id: str, game_id: str) -> Bot:
     """The bot that plays a level of a game; the game's best bot if it does not have the level's own."""
-    from courtcards.bots import BOTS, bot_of, bots_of
+    from courtcards.bots import BOTS, bot_of, bots_of, weaknesses_of
 
     def best(wanted: str) -> Bot:
         known = [name for name in BOTS[: BOTS.index(wanted) + 1] if name in bots_of(game_id)]
         return bot_of(known[-1], game_id)
 
     level = next(level for level in LEVELS if level.id == id)
-    return LevelBot(level, best(level.bot), best(LEVELS[0].bot), rules_of(game_id))
+    return LevelBot(level, best(level.bot), best(LEVELS[0].bot), rules_of(game_id), weaknesses_of(game_id))

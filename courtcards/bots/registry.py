@@ -7,9 +7,10 @@ import importlib
 import importlib.util
 from collections.abc import Mapping
 from pathlib import Path
+from types import ModuleType
 
 from courtcards.bots.bot import Bot, PolicyBot
-from courtcards.bots.levels import LEVELS, level_bot
+from courtcards.bots.levels import LEVELS, USUAL, Weaknesses, level_bot, ratings_from
 from courtcards.bots.uniform import RandomBot
 from courtcards.errors import OptionError
 from courtcards.games import rules_of
@@ -31,11 +32,28 @@ def has_module(package: str | None, name: str) -> bool:
     return package is not None and importlib.util.find_spec(f"{package}.{name}") is not None
 
 
+def ahead_of(game_id: str) -> Mapping[int, Mapping[str, int]]:
+    """By number of players and level: in what percentage of the games it finishes ahead of the one below, as measured.
+
+    Empty if nobody has measured.
+    """
+    ahead: Mapping[int, Mapping[str, int]] = getattr(bots_package(game_id), "AHEAD", {})
+    return ahead
+
+
 def ratings_of(game_id: str) -> Mapping[str, int]:
-    """The measured ratings of a game's levels relative to its first; empty if nobody has measured."""
+    """The measured ratings of a game's levels relative to its first, with two players; empty if nobody has measured."""
+    return ratings_from(ahead_of(game_id).get(2, {}))
+
+
+def weaknesses_of(game_id: str) -> Weaknesses:
+    weaknesses: Weaknesses = getattr(bots_package(game_id), "WEAKNESSES", USUAL)
+    return weaknesses
+
+
+def bots_package(game_id: str) -> ModuleType | None:
     package = rules_of(game_id).bots
-    ratings: Mapping[str, int] = importlib.import_module(package).RATINGS if package else {}
-    return ratings
+    return importlib.import_module(package) if package else None
 
 
 def bot_of(name: object, game_id: str) -> Bot:

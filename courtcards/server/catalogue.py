@@ -7,7 +7,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from courtcards.bots import levels_of
+from courtcards.bots import ahead_of, levels_of
 from courtcards.games import GAMES, rules_of
 from courtcards.games.options import Option
 from courtcards.games.rules import Rules
@@ -25,7 +25,8 @@ class OptionInfo(TypedDict):
 
 class LevelInfo(TypedDict):
     id: str
-    rating: int  # measured, relative to the first level; 5 points more win 70 % of the games
+    rating: int  # measured with two players, relative to the first level; 5 points more win 70 % of the games
+    ahead: dict[str, int]  # by number of players: in what percentage of games it finishes ahead of the level below
 
 
 class CardInfo(TypedDict):
@@ -67,7 +68,7 @@ def describe(rules: Rules) -> GameInfo:
         "most": rules.seats,
         "flags": list(rules.flags),
         "options": [describe_option(option, counts) for option in rules.options if option.offered],
-        "levels": [{"id": level.id, "rating": rating} for level, rating in levels_of(rules.id).items()],
+        "levels": describe_levels(rules.id),
         "phases": list(rules.phases),
         "secret_phases": list(rules.secret_phases),
         "cards": [{"id": id, "count": count, "number": shown.numbers.get(id)} for id, count in counts.items()],
@@ -79,6 +80,18 @@ def describe(rules: Rules) -> GameInfo:
         "lessons": lessons_of(rules.id),
         "texts": sorted(folder.name for folder in rules.texts.iterdir()) if rules.texts else [],
     }
+
+
+def describe_levels(game_id: str) -> list[LevelInfo]:
+    ahead = {str(players): levels for players, levels in ahead_of(game_id).items()}
+    return [
+        {
+            "id": level.id,
+            "rating": rating,
+            "ahead": {players: levels[level.id] for players, levels in ahead.items() if level.id in levels},
+        }
+        for level, rating in levels_of(game_id).items()
+    ]
 
 
 def describe_option(option: Option, counts: dict[str, int]) -> OptionInfo:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import json
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,8 +10,9 @@ import pytest
 
 import courtcards
 from courtcards import arena
-from courtcards.bots import BOTS, LEVELS, Budget, bot_of, levels_of
-from courtcards.games import GAMES
+from courtcards.bots import BOTS, LEVELS, Budget, ahead_of, bot_of, levels_of
+from courtcards.bots.levels import LevelBot, noticed
+from courtcards.games import GAMES, rules_of
 from courtcards.games.rng import rng_states
 
 IDS = [level.id for level in LEVELS]
@@ -65,13 +64,30 @@ def test_measured_ratings_rise_from_level_to_level(game_id: str) -> None:
     assert list(ratings.values()) == sorted(set(ratings.values()))
 
 
-def test_measured_ratings_are_those_of_the_results() -> None:
-    measured = json.loads((Path(__file__).parents[2] / "bench/results/strength.json").read_text())["measured"]
-    for game_id in GAMES:
-        pool = next(each for each in measured if each["game"] == game_id and len(each["bots"]) == len(LEVELS))
-        found = {standing["bot"].partition(":")[0]: standing["rating"][1] for standing in pool["standings"]}
-        for level, rating in levels_of(game_id).items():
-            assert rating == pytest.approx(found[level.id] - found[LEVELS[0].id], abs=0.51)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_level_is_measured_at_every_table(game_id: str) -> None:
+    rules = rules_of(game_id)
+    assert list(ahead_of(game_id)) == list(range(rules.fewest, rules.seats + 1))
+    for players, ahead in ahead_of(game_id).items():
+        assert set(ahead) >= set(IDS[1:-1])
+        assert all(50 < percent < 100 for percent in ahead.values()), players
+
+
+def test_overlooked_actions_leave_at_least_one() -> None:
+    legal, rng = np.array([5, 7, 9], np.int16), rng_states(1, 1)[0]
+    assert noticed(legal, 0, rng) is legal
+    assert noticed(legal, 100, rng).tolist() == [5, 7, 9], "it takes a second look"
+    seen = [noticed(legal, 50, rng).tolist() for _ in range(50)]
+    assert any(len(each) == 1 for each in seen)
+    assert all(set(each) <= {5, 7, 9} for each in seen)
+
+
+def test_weaknesses_hold_from_a_number_of_players_on() -> None:
+    bot = bot_of("page", "come-to-call")
+    assert isinstance(bot, LevelBot)
+    assert bot.weakness(2).overlooks == 0
+    assert bot.weakness(5) == bot.weakness(6) == bot.weakness(4)
+    assert bot.weakness(6).overlooks > 0
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -77,6 +77,19 @@ def test_command_splits_games_into_files(tmp_path: Path) -> None:
     assert {"observation", "mask", "action", "win_share"} <= set(table.column_names)
 
 
+def test_command_lets_named_bots_play(tmp_path: Path) -> None:
+    done = run("dataset", "--bots", "greedy,random", "--games", "3", "--seed", "x", "--out", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    with np.load(tmp_path / "part-0001.npz", allow_pickle=False) as data:
+        assert [sorted(names[:2]) for names in data["names"].tolist()] == [["greedy", "random"]] * 4, "whole deals"
+
+
+def test_nothing_to_write_is_said(tmp_path: Path) -> None:
+    done = run("dataset", "--out", str(tmp_path))
+    assert done.returncode != 0
+    assert "--bots" in done.stderr
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [(["--format", "csv"], "csv"), ([], "no records")],

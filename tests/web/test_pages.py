@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from courtcards.bots import ahead_of
 from tests.server.people import Connection, Person, Visitors, visitors
 from tests.server.process import ServerProcess, miss
 from tests.web.conftest import Opens
@@ -253,6 +254,18 @@ async def test_language_changes_without_a_reload(tables: Tables, opens: Opens) -
         await player.page.evaluate(GO, "/preferences")
     assert len(titles) == 2 * len(LANGUAGES)
     assert await player.page.evaluate("window.same")
+
+
+async def test_new_game_says_how_strong_a_level_is(tables: Tables, opens: Opens) -> None:
+    player = await opens(tables.ada)
+    await player.go("/play?game=come-to-call")
+    note = player.page.locator("fieldset", has=player.page.locator("input[name=level]")).locator("p")
+    for players, level, measured in ((2, "herald", "herald"), (6, "knight", "knight"), (6, "page", "squire")):
+        await player.page.locator(f"input[name=players][value='{players}']").check(force=True)
+        await player.page.locator(f"input[name=level][value={level}]").check(force=True)
+        percent = ahead_of("come-to-call")[players][measured]
+        assert f"with {players} players" in await note.inner_text()
+        assert f" {percent}% of games" in await note.inner_text()
 
 
 async def test_light_and_dark_themes_differ(tables: Tables, opens: Opens) -> None:

@@ -162,6 +162,7 @@ dataset-written =
     } in { $folder } geschrieben.
 dataset-unfinished = Partie { $number } ist nicht zu Ende und hat darum kein Ergebnis.
 dataset-other-game = Partie { $number } ist { $game }, die erste aber { $first }. Leg für jedes Spiel einen eigenen Datensatz an.
+dataset-nothing = Es gibt nichts zu schreiben: Nenne Aufzeichnungen oder Bots, die Partien spielen (`--bots greedy,scripted`).
 dataset-empty = In { $folder } liegen keine Aufzeichnungen: `courtcards arena --records --out` schreibt welche.
 dataset-cannot-write = { $path } kann nicht geschrieben werden: { $why }
 dataset-format = { $given } ist kein bekanntes Format; möglich sind: { $known }.

@@ -45,6 +45,14 @@ web-guest-names = Kranich, Otter, Dachs, Reiher, Fuchs, Elster, Hase, Fink, Mard
 web-players = Spieler
 web-level = Stärke der Bots
 web-level-note = Vom Pagen, der noch lernt, bis zum Herrscher, der nichts verzeiht.
+web-level-ahead =
+    Gemessen mit { $players } Spielern: In { $percent } % der Partien landet { $below ->
+        [page] der Knappe vor dem Pagen
+        [squire] der Herold vor dem Knappen
+        [herald] der Ritter vor dem Herold
+        [knight] der Kanzler vor dem Ritter
+       *[chancellor] der Herrscher vor dem Kanzler
+    }.
 web-bot-pace = Tempo der Bots
 web-bot-pace-once = Sofort
 web-bot-pace-quick = Schnell

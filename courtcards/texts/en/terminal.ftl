@@ -171,6 +171,7 @@ dataset-written =
     } written to { $folder }.
 dataset-unfinished = Game { $number } is not finished, so it has no result.
 dataset-other-game = Game { $number } is { $game }, but the first one is { $first }. Make a dataset for each game.
+dataset-nothing = Nothing to write: name records, or bots that play some games (`--bots greedy,scripted`).
 dataset-empty = There are no records in { $folder }: `courtcards arena --records --out` writes some.
 dataset-cannot-write = Can’t write { $path }: { $why }
 dataset-format = { $given } isn’t a format; choose one of: { $known }.

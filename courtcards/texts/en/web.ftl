@@ -45,6 +45,14 @@ web-guest-names = Crane, Otter, Badger, Heron, Fox, Magpie, Hare, Finch, Marten,
 web-players = Players
 web-level = Bot strength
 web-level-note = From the Page, who is still learning, to the Sovereign, who forgives nothing.
+web-level-ahead =
+    Measured with { $players } players: { $below ->
+        [page] the Squire finishes ahead of the Page
+        [squire] the Herald finishes ahead of the Squire
+        [herald] the Knight finishes ahead of the Herald
+        [knight] the Chancellor finishes ahead of the Knight
+       *[chancellor] the Sovereign finishes ahead of the Chancellor
+    } in { $percent }% of games.
 web-bot-pace = Bot speed
 web-bot-pace-once = Instant
 web-bot-pace-quick = Fast

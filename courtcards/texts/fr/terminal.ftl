@@ -162,6 +162,7 @@ dataset-written =
     } dans { $folder }.
 dataset-unfinished = La partie { $number } n’est pas terminée et n’a donc pas de résultat.
 dataset-other-game = La partie { $number } est { $game }, mais la première est { $first } : faites un jeu de données pour chacun.
+dataset-nothing = Rien à écrire : indiquez des enregistrements, ou des bots qui joueront des parties (`--bots greedy,scripted`).
 dataset-empty = Aucun enregistrement dans { $folder } : `courtcards arena --records --out` en écrit.
 dataset-cannot-write = Impossible d’écrire { $path } : { $why }
 dataset-format = { $given } n’est pas un format connu ; au choix : { $known }.

@@ -45,6 +45,14 @@ web-guest-names = Grue, Loutre, Blaireau, Héron, Renard, Pie, Lièvre, Pinson, 
 web-players = Joueurs
 web-level = Force des bots
 web-level-note = Du Page, qui apprend encore, au Souverain, qui ne pardonne rien.
+web-level-ahead =
+    Mesuré à { $players } joueurs : { $below ->
+        [page] l’Écuyer finit devant le Page
+        [squire] le Héraut finit devant l’Écuyer
+        [herald] le Chevalier finit devant le Héraut
+        [knight] le Chancelier finit devant le Chevalier
+       *[chancellor] le Souverain finit devant le Chancelier
+    } dans { $percent } % des parties.
 web-bot-pace = Rythme des bots
 web-bot-pace-once = Immédiat
 web-bot-pace-quick = Rapide

@@ -159,6 +159,7 @@ dataset-written =
     } в { $folder }.
 dataset-unfinished = Партия { $number } не закончена, поэтому результата у неё нет.
 dataset-other-game = Партия { $number } — это { $game }, а первая — { $first }: сделайте отдельный набор данных для каждой игры.
+dataset-nothing = Записывать нечего: укажите записи или ботов, которые сыграют партии (`--bots greedy,scripted`).
 dataset-empty = В { $folder } нет записей: их создаёт `courtcards arena --records --out`.
 dataset-cannot-write = Не удалось записать { $path }: { $why }
 dataset-format = { $given } — неизвестный формат; возможны: { $known }.

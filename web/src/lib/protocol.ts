@@ -47,6 +47,9 @@ export interface OptionInfo {
 export interface LevelInfo {
   id: string;
   rating: number;
+  ahead: {
+    [k: string]: number;
+  };
 }
 export interface CardInfo {
   id: string;
