@@ -113,12 +113,18 @@ def happens(percent: int, rng: Int64Array) -> bool:
 def levels_of(game_id: str) -> dict[Level, int]:
     """The levels that a game offers, with their ratings: those whose bots it has, and always the first one.
 
-    Ratings are relative to the first level's, with two players: see docs/bots.md. 5 points more win 70 % of the games.
+    Ratings are relative to the first level's, with two players: see docs/bots.md. 5 points more win 70 % of the games. A level
+    that nobody has measured gets the rating of the one below.
     """
     from courtcards.bots import bots_of, ratings_of
 
     known, ratings = bots_of(game_id), ratings_of(game_id)
-    return {level: ratings.get(level.id, 0) for level in LEVELS if level is LEVELS[0] or level.bot in known}
+    rated, rating = {}, 0
+    for level in LEVELS:
+        if level is LEVELS[0] or level.bot in known:
+            rating = ratings.get(level.id, rating)
+            rated[level] = rating
+    return rated
 
 
 def ratings_from(ahead: Mapping[str, int]) -> dict[str, int]:
