@@ -113,8 +113,8 @@ def happens(percent: int, rng: Int64Array) -> bool:
 def levels_of(game_id: str) -> dict[Level, int]:
     """The levels that a game offers, with their ratings: those whose bots it has, and always the first one.
 
-    Ratings are relative to the first level's, with two players: see docs/bots.md. 5 points more win 70 % of the games. A level
-    that nobody has measured gets the rating of the one below.
+    Ratings are relative to the first level's, with two players: see docs/bots.md. 5 points more win 70 % of the games.
+    A level that nobody has measured gets the rating of the one below.
     """
     from courtcards.bots import bots_of, ratings_of
 
