@@ -503,8 +503,8 @@ async def test_task_buttons_say_who_would_score(house: Visitors, opens: Opens, s
     table, ada, _ = await position(house, ("Ada", *LONGEST[1:3]), reveals, tasks=True)
     player = await opens(ada, **screen)
     await player.go_to_table(table)
-    await player.page.locator(".choices .told").nth(2).wait_for()
-    for (deck, task), said in zip(player.view["tasks"][0].items(), await seen(player, ".told"), strict=True):
+    await player.page.locator(".choices .button").nth(2).wait_for()
+    for (deck, task), said in zip(player.view["tasks"][0].items(), await seen(player, ".button"), strict=True):
         held = player.view["sets"].get(task["character"])
         sum_up = f"{held['size']} × {task['each']} = {task['points']}" if held else "nobody would score"
         brief = f"+{task['points']}" if held else "Nobody scores"

@@ -128,8 +128,6 @@ async def test_deal_is_skippable_and_respects_reduced_motion(house: Visitors, op
     await player.until(lambda: player.view)
     if press:
         await player.page.locator(".sky .flying").nth(3).wait_for(state="attached")
-        enough = await player.page.locator(".facts .good").all_inner_texts()
-        assert [text for text in enough if text.startswith("0/")] == [], "no cards are not enough for a set"
         if press == "key":
             await player.page.keyboard.press("Shift")
         else:

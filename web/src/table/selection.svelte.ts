@@ -13,7 +13,7 @@ export interface ActionButton {
   key?: string;
   short?: string; // shown instead, if the prompt says the rest
   says?: string; // replaces the action in words
-  scores?: { seat?: number; points: number }; // who would score what; where there is room, the sentence is shown
+  scores?: { seat?: number; points: number; full?: string }; // who would score what; full: where there is room
 }
 
 export class Selection {

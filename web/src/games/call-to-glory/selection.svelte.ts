@@ -3,6 +3,7 @@ import { card, t, translate } from "../../lib/i18n.svelte";
 import { preferences } from "../../lib/preferences.svelte";
 import type { GloryView } from "../../lib/protocol";
 import { after } from "../../table/legalActions";
+import { brief } from "../../table/names";
 import { done } from "../../table/keyboard";
 import { Selection, type ActionButton } from "../../table/selection.svelte";
 
@@ -125,11 +126,14 @@ export class GlorySelection extends Selection {
     const set = task?.character ? this.view.sets[task.character] : undefined;
     if (!task?.character) return { action, key };
     const [name, short] = [card(task.character, 1), translate(card(task.character, 1))];
-    if (!set) return { action, key, short, says: t("web-reveal-nothing", { card: name }), scores: { points: 0 } };
+    const nothing = t("web-reveal-nothing", { card: name });
+    if (!set) return { action, key, short, says: nothing, scores: { points: 0, full: nothing } };
     const { each, points } = task;
-    const scores = { seat: set.seat, points: points ?? 0 };
-    const who = { card: name, name: this.session.label(set.seat), cards: set.size, each, points: scores.points };
-    return { action, key, short, says: t("web-reveal-scores", who), scores };
+    const says = (who: string) =>
+      t("web-reveal-scores", { card: name, name: who, cards: set.size, each, points: points ?? 0 });
+    const [who, small] = [this.session.label(set.seat), brief(this.session.label(set.seat))];
+    const scores = { seat: set.seat, points: points ?? 0, full: small && says(small) };
+    return { action, key, short, says: says(who), scores };
   }
 
   /** The prompt already names the picked card, so its buttons need not; on a phone an arrow is enough. */
