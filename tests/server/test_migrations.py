@@ -43,6 +43,8 @@ def old_database(url: str) -> list[Table]:
     engine = connect(url)
     with engine.begin() as connection:
         command.upgrade(configuration(connection), "0002")
+        people = [{"id": id, "name": id, "token": id, "created_at": AT} for id in ("ada", "bob")]
+        insert_all(connection, "players", people)
         tables = [old_table(connection, f"old{seed}", seed, 60) for seed in range(3)]
     engine.dispose()
     return tables
