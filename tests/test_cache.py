@@ -106,7 +106,8 @@ def test_layer_digest_covers_its_sources_and_the_rules(package: Path, tmp_path: 
     (package / "bots" / "some.py").write_text("A = 2\n")
     assert folder_of(package, tmp_path / "cache", "games") == games
     assert folder_of(package, tmp_path / "cache", "bots") != bots
-    (package / "games" / "layout.py").write_text("")
+    with (package / "games" / "layout.py").open("a") as layout:
+        layout.write("# changed\n")
     assert folder_of(package, tmp_path / "cache", "games") != games
 
 

@@ -41,7 +41,7 @@ class Clerk:
 
     def __init__(self, url: str) -> None:
         self.store = open_store(url)
-        people = [{"id": id, "name": id, "token": id, "created_at": AT, "banned_at": None} for id in ("ada", "bob")]
+        people = [{"id": id, "name": id.title(), "token": id, "created_at": AT} for id in ("ada", "bob")]
         with self.store.engine.begin() as connection:
             connection.execute(PLAYERS.insert(), people)
             connection.execute(DAYS.insert(), [{"day": "2026-11-16", "secret": "0" * 64}])

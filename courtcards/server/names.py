@@ -24,7 +24,7 @@ INVISIBLE = frozenset(  # Default_Ignorable_Code_Point outside those categories,
     )
 )
 MARKS = {"Mn", "Me"}  # drawn over, under or around the letter before them
-MOST_MARKS = 3  # on one letter
+MOST_MARKS, MOST_ACCENTS = 3, 2  # on one letter: in all, and without vowel signs and letters below
 
 
 def clean_name(name: str) -> str:
@@ -32,10 +32,14 @@ def clean_name(name: str) -> str:
     if not name.strip() or any(unicodedata.category(letter) in FORBIDDEN or letter in INVISIBLE for letter in name):
         raise ValueError(text("server-name", ENGLISH))
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    marks = 0
+    marks = accents = 0
     for letter in name:
-        marks = marks + 1 if unicodedata.category(letter) in MARKS else 0
-        if marks > MOST_MARKS:
+        if unicodedata.category(letter) in MARKS:
+            marks += 1
+            accents += unicodedata.combining(letter) > 0 or unicodedata.category(letter) == "Me"
+        else:
+            marks = accents = 0
+        if marks > MOST_MARKS or accents > MOST_ACCENTS:
             raise ValueError(text("server-name", ENGLISH))
     return name
 

@@ -22,7 +22,7 @@ def test_a_small_pool_measures_every_step() -> None:
     assert markdown([found]).count("\n") == 2
 
 
-def test_each_level_is_surely_ahead_of_the_one_below() -> None:
+def test_each_level_is_surely_ahead() -> None:
     assert [(each["game"], each["players"]) for each in POOLS] == TABLES
     for each in POOLS:
         assert each["games"] >= 2000

@@ -309,7 +309,7 @@ async def test_leaving_brings_no_better_player_and_no_hints() -> None:
         assert table.seats[1].stand_in == LEVELS[0].id
         for _ in range(10):
             await asyncio.sleep(0)
-        scene.connect(1)
+        scene.connect(1, back=True)
         assert table.seats[1].stand_in is None
 
 

@@ -205,7 +205,7 @@ async def test_cards_stay_closed_until_the_day_is_over(house: House) -> None:
         secret = live.table.secret
         asked = [("GET", path) for path in ("record", "film", "film?seat=0", "analysis")] + [("POST", "analysis")]
         for method, path in asked:
-            refused = await device.request(method, f"/api/tables/{id}/{path}")
+            refused = await device.request(method, f"/api/tables/{id}/{path}", headers=ada)
             assert (refused.status_code, refused.json()["reason"]["id"]) == (409, "daily-closed"), path
         for path in (f"/api/tables/{id}", "/api/my/tables", "/api/daily", f"/api/tables/{id}/steps"):
             shown = await device.get(path, headers=ada)

@@ -138,8 +138,9 @@ async def test_flood_is_stopped_and_others_play_on(database: str) -> None:
         async with visitors(server.url) as house:
             table, _, connections = await house.connected()
             _, _, (flooding, _) = await house.connected()
-            for number in range(1000):
-                await flooding.socket.send_str(json.dumps({"type": "ping", "id": f"{number}"}))
+            with contextlib.suppress(ConnectionError):  # it may be closed before all is sent
+                for number in range(1000):
+                    await flooding.socket.send_str(json.dumps({"type": "ping", "id": f"{number}"}))
             assert await closing_code(flooding) == 1008
             kinds = [message["type"] for message in flooding.heard]
             assert kinds.count("pong") < 100

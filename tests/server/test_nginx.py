@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import re
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -18,22 +17,19 @@ from tests.server.process import QUICK, Postgres, ServerProcess, free_port, miss
 from tests.server.test_several_servers import Redis, redis  # noqa: F401
 from tests.server.test_truth import Player, check_log
 
-DOCS = Path(__file__).parent.parent.parent / "docs/operating.md"
-BLOCK = re.compile(r"^```nginx\n(.*?)^```", re.MULTILINE | re.DOTALL)
+EXAMPLE = Path(__file__).parent.parent.parent / "deploy/nginx-three.conf"
 PLACES = {"daemon": "off", "pid": "nginx.pid", "error_log": "error.log"}
 TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 
 
 def configuration(folder: Path, port: int, servers: list[str]) -> str:
-    """The example of the docs, with our addresses."""
-    site, upstream = BLOCK.findall(DOCS.read_text("utf-8"))
-    site = site.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
-    site = site.replace("http://127.0.0.1:8000", "http://courtcards")
+    """The example for three machines, with our addresses."""
+    site = EXAMPLE.read_text("utf-8").replace("listen 80;", f"listen 127.0.0.1:{port};")
     for number, server in enumerate(servers, 1):
-        upstream = upstream.replace(f"10.0.0.{number}:8000", server)
+        site = site.replace(f"10.0.0.{number}:8000", server)
     who = "user root;" if os.geteuid() == 0 else ""
     paths = "".join(f"{kind}_temp_path {folder}/{kind};" for kind in TEMPORARY)
-    return f"{who} events {{}} http {{ access_log off; {paths}\n{upstream}\n{site}\n}}\n"
+    return f"{who} events {{}} http {{ access_log off; {paths}\n{site}\n}}\n"
 
 
 @contextlib.contextmanager

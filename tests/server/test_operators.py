@@ -300,9 +300,6 @@ def test_every_act_is_logged(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.sqlite"
     clerk = Clerk(url)
     clerk.table("begun", "call-to-glory", 1, 10)
-    with clerk.store.engine.begin() as connection:
-        rows = [{"id": id, "name": id.title(), "token": id, "created_at": 0} for id in ("ada", "bob")]
-        connection.execute(PLAYERS.insert(), rows)
     clerk.store.close()
     done(url, "rename", "ada", "Countess")
     done(url, "ban", "ada")

@@ -23,6 +23,6 @@ call-send-not-held =
 call-send-too-few =
     { $minimum ->
         [one] Ein Satz { $type } braucht neben dem Butler mindestens eine passende Karte; Joker zählen nicht.
-       *[other] Ein Satz { $type } braucht neben dem Butler mindestens { $minimum } passende Karten. Eine Doppelkarte zählt als zwei; Joker zählen nicht.
+       *[other] Ein Satz { $type } braucht neben dem Butler mindestens { $minimum } passende Karten; eine Doppelkarte zählt als zwei, und Joker zählen nicht.
     }
 call-ready-without-set = Du kannst einen Satz bilden, also musst du mindestens einen schicken.

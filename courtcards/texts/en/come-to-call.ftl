@@ -19,6 +19,6 @@ call-send-not-held =
 call-send-too-few =
     { $minimum ->
         [one] A set of { $type } needs at least one of them besides the Butler; Wilds don’t count.
-       *[other] A set of { $type } needs at least { $minimum } of them besides the Butler. A double counts as two; Wilds don’t count.
+       *[other] A set of { $type } needs at least { $minimum } of them besides the Butler; a double counts as two, and Wilds don’t count.
     }
 call-ready-without-set = You can form a set, so you must send at least one.
