@@ -15,7 +15,7 @@ from courtcards.review import Analysis
 from courtcards.review.practice import Position, compare, game_of_the_day, is_clear, positions
 from courtcards.review.verdict import MISTAKE, SURE
 from tests.review.conftest import played
-from tests.review.test_analysis import open_record, with_another_hand
+from tests.review.test_analysis import open_record, with_other_hands
 
 
 def numbers_of(analysis: Analysis, seat: int) -> list[int]:
@@ -56,7 +56,7 @@ def test_position_is_the_view_of_its_seat(analysis: Analysis) -> None:
 
 def test_unseen_cards_change_nothing_in_a_position() -> None:
     record = open_record(played("call-to-glory", ["scripted", "scripted"], "hidden hand", quick=True, until=12))
-    twin = with_another_hand(record)
+    twin = next(with_other_hands(record))
     own = [number for number in range(12) if Position.of(record, number).seat == 0]
     assert own
     for number in own:
