@@ -13,7 +13,7 @@ from courtcards.errors import IllegalAction
 from courtcards.messages import LANGUAGES, Message, say
 from courtcards.review import Analysis
 from courtcards.review.practice import Position, compare, game_of_the_day, is_clear, positions
-from courtcards.review.verdict import MISTAKE, SURE
+from courtcards.review.verdict import MISTAKE, NAMED_STANDARD_ERRORS
 from tests.review.conftest import played
 from tests.review.test_analysis import open_record, with_other_hands
 
@@ -41,7 +41,7 @@ def test_clear_decisions_leave_no_second_choice(analysis: Analysis) -> None:
         best, *others = decision["alternatives"]
         losses = [best["win"] - other["win"] for other in others]
         assert min(losses) >= MISTAKE - 1e-9
-        assert losses[0] > SURE * others[0]["error"]
+        assert losses[0] > NAMED_STANDARD_ERRORS * others[0]["error"]
 
 
 def test_position_is_the_view_of_its_seat(analysis: Analysis) -> None:

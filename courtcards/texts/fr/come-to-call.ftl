@@ -19,6 +19,6 @@ call-send-not-held =
 call-send-too-few =
     { $minimum ->
         [1] Outre le Majordome, une série { $type-of } demande au moins une carte du personnage ; les Jokers ne comptent pas.
-       *[other] Outre le Majordome, une série { $type-of } demande au moins { $minimum } cartes du personnage. Une double en vaut deux ; les Jokers ne comptent pas.
+       *[other] Outre le Majordome, une série { $type-of } demande au moins { $minimum } cartes du personnage ; une double en vaut deux, et les Jokers ne comptent pas.
     }
 call-ready-without-set = Vous pouvez former une série, vous devez donc en envoyer au moins une.
