@@ -264,8 +264,9 @@ async def test_new_game_says_how_strong_a_level_is(tables: Tables, opens: Opens)
         await player.page.locator(f"input[name=players][value='{players}']").check(force=True)
         await player.page.locator(f"input[name=level][value={level}]").check(force=True)
         percent = ahead_of("come-to-call")[players][measured]
-        assert f"with {players} players" in await note.inner_text()
-        assert f" {percent}% of games" in await note.inner_text()
+        said = (await note.inner_text()).replace("\xa0", " ")
+        assert f"with {players} players" in said
+        assert f" {percent}% of games" in said
 
 
 async def test_light_and_dark_themes_differ(tables: Tables, opens: Opens) -> None:
