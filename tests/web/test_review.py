@@ -108,11 +108,11 @@ async def test_steps_by_round_pass_its_end(game: str, pasts: dict[str, Past], op
     await player.page.locator("select").first.blur()
     await player.page.keyboard.press("ArrowRight")
     assert await moment(player) == len(first["actions"]) - 0.5
-    scores = " ".join(await player.page.locator(".end :is(.favor, .points)").all_inner_texts())
+    scores = " ".join(await player.page.locator("section.end :is(.favor, .points)").all_inner_texts())
     assert sorted(map(int, re.findall(r"\+(\d+)", scores))) == sorted(first["scores"])
     await player.page.keyboard.press("ArrowRight")
     assert await moment(player) == len(first["actions"])
-    await expect(player.page.locator(".end")).to_have_count(0)
+    await expect(player.page.locator("section.end")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -121,11 +121,11 @@ async def test_slider_and_arrows_stop_at_round_ends(game: str, pasts: dict[str, 
     count = len(past.record["rounds"][0]["actions"])
     await reviewing(player, past, f"?at={count - 0.5}")
     assert await moment(player) == count - 0.5, "a link leads there, too"
-    await expect(page.locator(".end")).to_be_visible()
+    await expect(page.locator("section.end")).to_be_visible()
     await page.keyboard.press("ArrowLeft")
     assert await moment(player) == count - 1
     slider = page.locator("input[type=range]")
-    assert await slider.get_attribute("aria-label") == f"Moment {count - 1} of {past.decisions}"
+    assert await slider.get_attribute("aria-label") == f"Step {count - 1} of {past.decisions}"
     await slider.focus()
     await page.keyboard.press("ArrowLeft")
     assert await moment(player) == count - 2, "there is no half step where no round ends"
