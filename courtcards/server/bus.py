@@ -61,6 +61,7 @@ class Bus:
     def __init__(self) -> None:
         self.id = random_id(8)  # of this server
         self.heard = 0  # messages that have arrived, with our own
+        self.hears = False  # whether we are told what other servers write, as far as we know
         self.on_servers: Callable[[dict[str, Any]], None] = lambda _: None  # receives what others tell all servers
 
     def start(self, on_message: OnMessage) -> None:
@@ -158,7 +159,7 @@ class RedisBus(Bus):
                 async with self._redis.pubsub() as pubsub:
                     known = set(self._watched)
                     await pubsub.subscribe(EVERYBODY, *(PREFIX + table for table in known))
-                    self._subscribed = pubsub
+                    self._subscribed, self.hears = pubsub, True
                     if since := self._watched - known:  # meanwhile
                         await pubsub.subscribe(*(PREFIX + table for table in since))
                     async for message in messages(pubsub):
@@ -167,7 +168,7 @@ class RedisBus(Bus):
             except self._failures as error:
                 LOG.warning("Redis does not answer", error=str(error))
             finally:
-                self._subscribed = None
+                self._subscribed, self.hears = None, False
             await asyncio.sleep(RETRY_AFTER)
 
     def _hand_on(self, message: Any, on_message: OnMessage) -> None:

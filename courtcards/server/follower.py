@@ -18,14 +18,16 @@ from courtcards.server.publisher import Publisher
 from courtcards.server.refused import StorageFailed
 from courtcards.server.sources import Sources
 from courtcards.server.store import Store
-from courtcards.server.store.queries import heads_of, log_after
+from courtcards.server.store.queries import grown, log_after
 from courtcards.server.store.statements import Line
 from courtcards.server.tables import Tables
 from courtcards.server.tasks import Tasks
 
 LOG = structlog.get_logger()
-LOOK_EVERY = 0.25  # seconds
+LOOK_EVERY = 0.25  # seconds, while nobody tells us what other servers write
+LOOK_ANYWAY = 1.0  # seconds, while Redis does
 SAY_EVERY = 4.0  # seconds between a server's reports of who is connected to it
+SAY_AT_ONCE = 200  # tables whose report is sent together, so that thousands do not hold everybody up
 GONE_AFTER = 10_000  # milliseconds without a report after which a server counts as gone
 
 
@@ -63,14 +65,16 @@ class Follower:
 
     async def _speak_again_and_again(self) -> None:
         while True:
-            heard = self._bus.heard
-            for live in self._tables.in_use():
-                self._tell_presence(live)
-            await asyncio.sleep(SAY_EVERY)
+            heard, tables = self._bus.heard, self._tables.in_use()
+            parts = [tables[begin : begin + SAY_AT_ONCE] for begin in range(0, len(tables), SAY_AT_ONCE)] or [[]]
+            for part in parts:
+                for live in part:
+                    if live is self._tables.find(live.table.id):
+                        self._tell_presence(live)
+                        self.forget_silent_servers(live)
+                await asyncio.sleep(SAY_EVERY / len(parts))
             if self._bus.heard == heard:  # not even our own words came back: the others may well be there
                 self._deaf_at = self._sources.now()
-            for live in self._tables.in_use():
-                self.forget_silent_servers(live)
 
     def forget_silent_servers(self, live: LiveTable) -> None:
         late = self._sources.now() - GONE_AFTER
@@ -121,7 +125,7 @@ class Follower:
 
     async def _look_again_and_again(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(LOOK_ANYWAY if self._bus.hears else LOOK_EVERY)
             try:
                 await self.look()
             except StorageFailed as error:
@@ -129,12 +133,9 @@ class Follower:
 
     async def look(self) -> None:
         """Compare all tables in use with the heads of their logs."""
-        watched = [live.table.id for live in self._tables.in_use() if not live.idle]
-        if not watched:
-            return
-        for id, number in (await self._store.read(heads_of(watched))).items():
-            live = self._tables.find(id)
-            if live and number > live.table.number:
+        known = {live.table.id: live.table.number for live in self._tables.in_use() if not live.idle}
+        for id in await self._store.read(grown(known)) if known else ():
+            if (live := self._tables.find(id)) and live.table.number == known[id]:
                 await self.catch_up(live)
 
     async def catch_up(self, live: LiveTable) -> None:

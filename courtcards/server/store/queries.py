@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, and_, extract, func, or_, select
+from sqlalchemy import ARRAY, Connection, Integer, String, and_, extract, func, literal, or_, select
 
 from courtcards.server.store.schema import ACTS, ANSWERS, DAYS, EVENTS, HEADS, PLAYERS, SEATS, SERVER, TABLES, TRIES
 from courtcards.server.store.statements import Line, Row, Try
@@ -57,10 +57,15 @@ def log_after(connection: Connection, id: str, number: int) -> list[Line]:
 
 
 @query
-def heads_of(connection: Connection, ids: list[str]) -> dict[str, int]:
-    """The number of the last event in each of some logs."""
-    found = select(HEADS.c.table_id, HEADS.c.number).where(HEADS.c.table_id.in_(ids))
-    return {row.table_id: row.number for row in connection.execute(found)}
+def grown(connection: Connection, known: dict[str, int]) -> list[str]:
+    """Those of the tables whose logs go on after the event we know."""
+    if connection.dialect.name == "postgresql":  # two parameters, however many tables there are
+        ids, numbers = literal([*known], ARRAY(String)), literal([*known.values()], ARRAY(Integer))
+        pairs = func.unnest(ids, numbers).table_valued("id", "number").render_derived()
+        later = and_(HEADS.c.table_id == pairs.c.id, HEADS.c.number > pairs.c.number)
+        return list(connection.scalars(select(HEADS.c.table_id).join(pairs, later)))
+    heads = connection.execute(select(HEADS.c.table_id, HEADS.c.number).where(HEADS.c.table_id.in_(known)))
+    return [id for id, number in heads if number > known[id]]
 
 
 @query
