@@ -19,6 +19,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any
 
+import numpy as np
 import typer
 import uvloop
 from rich.console import Console
@@ -35,7 +36,7 @@ from tests.server.test_several_servers import running_redis
 RESULTS = Path(__file__).parent / "results" / "load.json"
 PAGE = ROOT / "docs" / "benchmarks.md"
 BLOCK = re.compile(r"(<!-- (load|million) -->\n).*?(<!-- end -->)", re.DOTALL)
-TABLES = (100, 1000, 5000)
+TABLES = (100, 500, 1000, 5000)
 IDLE = 10_000  # connections
 PATIENCE = 240  # seconds for a measurement, beyond those that are measured
 FILES = 65_536  # that this process and the server may have open, if the system lets them
@@ -55,14 +56,22 @@ class Setup:
     postgres: bool = True
     redis: bool = True
     processes: int = 1
+    anywhere: bool = False  # each player at any server, as nginx would choose; otherwise always at different ones
+
+    @property
+    def apart(self) -> float:
+        """The share of tables whose two players are at different servers."""
+        return 1 - 1 / self.processes if self.anywhere else float(self.processes > 1)
 
 
+APART = Setup("the same, players apart", processes=2)
 SETUPS = (
     Setup("SQLite", postgres=False, redis=False),
     Setup("PostgreSQL", redis=False),
     Setup("PostgreSQL, Redis"),
-    Setup("PostgreSQL, Redis, 2 processes", processes=2),
-    Setup("PostgreSQL, Redis, 4 processes", processes=4),
+    Setup("PostgreSQL, Redis, 2 processes", processes=2, anywhere=True),
+    APART,
+    Setup("PostgreSQL, Redis, 4 processes", processes=4, anywhere=True),
 )
 
 Seconds = Annotated[float, typer.Option(min=0.1, help="Seconds of each measurement.")]
@@ -116,7 +125,7 @@ def measure(setup: Setup, wanted: list[int], seconds: float, report: Any) -> Non
     for tables in wanted:
         out.print(f"{setup.name}: {tables:,} tables, {seconds:g} s")
         with running(setup) as (servers, database):
-            found = play(servers, database, tables, seconds)
+            found = play(servers, database, tables, seconds, setup.anywhere)
         known = find(report, setup, tables)
         if known:
             report["cells"].remove(known)
@@ -152,11 +161,12 @@ def sqlite(folder: str) -> Iterator[ServerProcess]:
         yield server
 
 
-def play(servers: list[ServerProcess], database: int | None, tables: int, seconds: float) -> Any:
+def play(servers: list[ServerProcess], database: int | None, tables: int, seconds: float, anywhere: bool) -> Any:
     command = [sys.executable, "-m", "bench.serving.load", "courtcards", *(str(server.port) for server in servers)]
     command += ["--tables", str(tables), "--seconds", str(seconds), "--warm-up", "2"]
     command += [part for server in servers for part in ("--pid", str(server.pid))]
     command += ["--database", str(database)] if database else []
+    command += ["--anywhere"] if anywhere else []
     try:
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=seconds + PATIENCE)
     except subprocess.TimeoutExpired as error:
@@ -212,27 +222,50 @@ BUSY = 0.5  # part of a core that a server may use in the mean, so that it has r
 
 
 def million_table(report: Any) -> str:
-    """What a million people who play at the same time would need, by the largest measurement with two processes."""
-    grown = {cell["tables"]: bytes_a_table(report, cell) for cell in report["cells"] if cell["processes"] == 2}
-    size = grown[max(grown)] if grown else None
-    if size is None:
+    """What a million people who play at the same time would need, by a model fitted to everything measured."""
+    if not all(find(report, setup, TABLES[-1]) for setup in SETUPS):
         return "Not measured yet.\n"
-    cell = next(cell for cell in report["cells"] if (cell["processes"], cell["tables"]) == (2, max(grown)))
+    server, off = fitted(report, "server_microseconds")
+    cell = find(report, APART, TABLES[-1])
+    spent, size = server.sum(), bytes_a_table(report, cell) or 0
     tables = PEOPLE // 2
     moves = tables / SECONDS_A_MOVE
-    servers = moves * cell["server_microseconds"] / 1e6 / BUSY
+    servers = moves * spent / 1e6 / BUSY
     database = moves * cell["database_microseconds"] / 1e6 / BUSY
     bits = f"{moves * cell['bytes_a_move'] * 8e-9:.1f} Gbit/s"
     rows = [
         ("moves a second", f"{tables:,} tables, one in {SECONDS_A_MOVE} s at each", f"{moves:,.0f}"),
-        ("server processes", f"{micro(cell['server_microseconds'])} a move, cores half used", f"{servers:,.0f}"),
+        ("server processes", f"{micro(spent)} a move, cores half used", f"{servers:,.0f}"),
         ("people at each", "", f"{PEOPLE / servers:,.0f}"),
         ("memory of all servers", f"{size / 1000:.0f} KB a table", f"{tables * size / 1e9:,.0f} GB"),
         ("cores for PostgreSQL", f"{micro(cell['database_microseconds'])} a move, half used", f"{database:,.0f}"),
         ("network to players", f"{cell['bytes_a_move']:,} bytes a move", bits),
     ]
     lines = ["| | by | |", "|---|---|---:|", *("| " + " | ".join(row) + " |" for row in rows)]
-    return "\n".join(lines) + "\n"
+    terms = " + ".join(f"{value:.0f} {name}" for value, name in zip(server, TERMS, strict=True))
+    model = (
+        f"The model, least squares over {len(report['cells'])} measurements: processor time of the servers for a move"
+        f" = {terms}, in µs. It is off by {off:.0%} in the mean."
+    )
+    return "\n".join(lines) + f"\n\n{model}\n"
+
+
+TERMS = (
+    "for everybody",
+    "with PostgreSQL",
+    "with Redis",
+    "× the share of tables whose players are at different servers",
+)
+
+
+def fitted(report: Any, name: str) -> tuple[Any, float]:
+    """What each part of a setup adds to a figure, and how far the fit is from what was measured, in the mean."""
+    by_name = {setup.name: setup for setup in SETUPS}
+    setups = [by_name[cell["name"]] for cell in report["cells"]]
+    parts = np.array([[1, setup.postgres, setup.redis, setup.apart] for setup in setups], float)
+    measured = np.array([cell[name] for cell in report["cells"]])
+    found = np.linalg.lstsq(parts, measured, rcond=None)[0]
+    return found, float(np.mean(np.abs(parts @ found / measured - 1)))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 A closed loop: a move counts when both players have received the update, and then the next one of that table is sent.
 Run by `bench/server.py` and `bench/scale.py`; alone: python -m bench.serving.load courtcards 8000 --tables 100
-With several ports the two players of a table are at different servers.
+With several ports the two players of a table are at different servers, or with `--anywhere` each at any of them.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import random
 import sys
 import time
 from dataclasses import asdict, dataclass, field
@@ -46,7 +47,7 @@ class Play:
 
     async def open(self, host: str, ports: list[int]) -> None:
         for chair in self.chairs:
-            link = await connect(host, ports[chair.seat % len(ports)], chair.path, partial(self.hear, chair))
+            link = await connect(host, ports[chair.seat], chair.path, partial(self.hear, chair))
             self.links.append(link)
             if greeting := self._load.dialect.greeting(chair):
                 link.write(frame(greeting))
@@ -143,9 +144,10 @@ class Load:
         tables: int,
         pids: list[int] | None = None,
         database: int | None = None,
+        anywhere: bool = False,
     ) -> None:
         self.dialect, self._tables, self._pids, self._database = dialect, tables, pids or [], database
-        self._host, self._ports = host, ports
+        self._host, self._ports, self._anywhere = host, ports, anywhere
         self._https = [Http(host, port) for port in ports]
         self._opened = 0
         self._bytes_a_table: int | None = None
@@ -179,10 +181,11 @@ class Load:
             self._bytes_a_table = round((memory(self._pids) - before) / self._tables)
 
     async def _open_one(self) -> Play:
-        first = self._opened % len(self._ports)
+        first, second = self._opened % len(self._ports), (self._opened + 1) % len(self._ports)
         self._opened += 1
         play = Play(self, await self.dialect.seat_two(self._https[first]))
-        await play.open(self._host, self._ports[first:] + self._ports[:first])
+        apart = [self._ports[first], self._ports[second]]
+        await play.open(self._host, random.choices(self._ports, k=2) if self._anywhere else apart)
         if opening := getattr(self.dialect, "opening", None):
             play.begin(*opening)
         return play
@@ -370,11 +373,14 @@ def main(
     warm_up: float = 1,
     pid: Annotated[list[int] | None, typer.Option(help="A server's process, to see what it spends.")] = None,
     database: Annotated[int | None, typer.Option(help="PostgreSQL's first process, for the same.")] = None,
+    anywhere: Annotated[
+        bool, typer.Option("--anywhere", help="Each player at any server, not at another one.")
+    ] = False,
 ) -> None:
     """Play at servers and write what came of it to standard output, as JSON."""
 
     async def run() -> Any:
-        return await play(Load(DIALECTS[dialect](), host, ports, tables, pid, database), warm_up, seconds)
+        return await play(Load(DIALECTS[dialect](), host, ports, tables, pid, database, anywhere), warm_up, seconds)
 
     try:
         report = uvloop.run(run())
