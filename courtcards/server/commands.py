@@ -33,7 +33,7 @@ from courtcards.server.operators import Operators
 from courtcards.server.players import Players
 from courtcards.server.protocol import Play
 from courtcards.server.publisher import Publisher
-from courtcards.server.refused import Refused
+from courtcards.server.refused import OutcomeUnknown, Refused, StorageFailed
 from courtcards.server.scheduler import Scheduler
 from courtcards.server.sources import Sources
 from courtcards.server.store import SideWrites, Store
@@ -102,7 +102,12 @@ class Commands:
         at = self._sources.now()
         table = Table(id, secret, at, created)
         line, head = append(table, at, created)
-        await self._store.write(line=line, head=head, side=SideWrites(table=table_row(table)))
+        try:
+            await self._store.write(line=line, head=head, side=SideWrites(table=table_row(table)))
+        except OutcomeUnknown:
+            if (found := await self._tables.read_back(id, {line.hash})) is None:
+                raise StorageFailed from None
+            return found
         return await self._tables.get(id)
 
     async def _may_list(self, player: str) -> None:

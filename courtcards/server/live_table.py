@@ -61,6 +61,7 @@ class LiveTable:
         "told",
         "told_at",
         "unanswered",
+        "unsure",
         "users",
         "written",
     )
@@ -77,6 +78,7 @@ class LiveTable:
         self.hidden = [0] * len(table.seats)  # those of them that only this seat may know of
         self.failed = False  # set by the writer when a job fails: nothing of this table is written after that
         self.lost_race = False  # it failed because another server was first
+        self.unsure = False  # it failed, but what was on its way may be in the log
         self.failures = 0  # how often in a row it failed for other reasons
         self.unanswered: list[tuple[Subscriber, Any]] = []  # messages to handle again once the log was read
         self.remote: dict[str, RemotePresence] = {}  # by server, where others have the table open too

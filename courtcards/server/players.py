@@ -82,6 +82,8 @@ class Players:
         player = await self.by_token(token)
         if player is None:
             raise Refused("server-who", status=HTTPStatus.UNAUTHORIZED)
-        await self._store.write(side=SideWrites(renamed={"key": player["id"], "name": name}))
-        self._known.pop(digest(token), None)
+        try:
+            await self._store.write(side=SideWrites(renamed={"key": player["id"], "name": name}))
+        finally:
+            self._known.pop(digest(token), None)
         return {**player, "name": name}

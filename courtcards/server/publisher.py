@@ -19,8 +19,8 @@ from courtcards.server.encode import to_json
 from courtcards.server.events import Event, Handed, Left, Played, Redrawn, Returned, Revealed, Sat
 from courtcards.server.live_table import LiveTable, Subscriber
 from courtcards.server.projection import AppliedEvent, Projection, state
-from courtcards.server.refused import Refused, StorageFailed
-from courtcards.server.store import Conflict, Job, SideWrites, Store
+from courtcards.server.refused import OutcomeUnknown, Refused, StorageFailed
+from courtcards.server.store import Conflict, Job, SideWrites, Store, is_unknown
 from courtcards.server.store.statements import Line
 from courtcards.server.table_log import append, next_event, seat_rows, summary
 from courtcards.server.tables import Hook, Tables
@@ -171,6 +171,7 @@ class Publisher:
     def _lose(self, live: LiveTable, submission: Submission | None, error: Exception) -> None:
         """A write failed, as far as we know. Once all pending writes have failed, read the log."""
         live.lost_race = live.lost_race or isinstance(error, Conflict)
+        live.unsure = live.unsure or is_unknown(error)
         if submission:
             live.unanswered.append(submission)
         if not live.pending:
@@ -199,7 +200,7 @@ class Publisher:
             fresh.failed = True  # nothing more happens at it
             self._tables.drop(fresh)
             for connection in list(fresh.connections):
-                connection.goodbye(StorageFailed(), again=True)
+                connection.goodbye(OutcomeUnknown() if live.unsure else StorageFailed(), again=True)
             return
         for connection, message in here:
             if message is not None:

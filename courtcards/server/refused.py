@@ -21,3 +21,10 @@ class StorageFailed(Refused):
 
     def __init__(self) -> None:
         super().__init__("server-storage", status=HTTPStatus.SERVICE_UNAVAILABLE)
+
+
+class OutcomeUnknown(StorageFailed):
+    """It may have happened: the database did not confirm it, and cannot be asked now."""
+
+    def __init__(self) -> None:
+        Refused.__init__(self, "server-unsure", status=HTTPStatus.SERVICE_UNAVAILABLE)

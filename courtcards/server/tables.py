@@ -11,9 +11,9 @@ import structlog
 
 from courtcards.games.rules import SPECTATOR
 from courtcards.server.live_table import LiveTable
-from courtcards.server.refused import Refused, StorageFailed
+from courtcards.server.refused import OutcomeUnknown, Refused, StorageFailed
 from courtcards.server.store import Store
-from courtcards.server.store.queries import StoredTable, TableNotFoundError, stored_table
+from courtcards.server.store.queries import StoredTable, TableNotFoundError, is_in_log, stored_table
 from courtcards.server.store.statements import Line
 from courtcards.server.table import Table
 from courtcards.server.table_log import BrokenLog, load
@@ -103,18 +103,33 @@ class Tables:
             self.drop_if_idle(live)
 
     async def change(self, id: str, change: Hook) -> LiveTable:
-        """Change a table, trying again if another server was faster. Returns the table once everything is on disk."""
+        """Change a table. Returns the table once everything is on disk.
+
+        Tries again if another server was faster, or if it turns out that a commit that was not confirmed has failed.
+        """
+        unsure: set[bytes] = set()  # the hashes of earlier attempts that may be in the log
         for _ in range(ATTEMPTS):
-            live = None
+            live, head = None, b""
             try:
                 async with self.using(id) as live:
                     change(live)
-            except StorageFailed:
-                if live is None or not live.lost_race:
-                    raise
-            else:
+                    head = live.table.head
                 return live
+            except Refused as error:
+                if live and live.unsure:
+                    unsure.add(head)
+                if unsure and (found := await self.read_back(id, unsure)):
+                    return found
+                if not isinstance(error, StorageFailed) or not (live and (live.lost_race or live.unsure)):
+                    raise
         raise StorageFailed
+
+    async def read_back(self, id: str, hashes: set[bytes]) -> LiveTable | None:
+        """A table, if its log has an event with one of these hashes; OutcomeUnknown if the log cannot be read."""
+        try:
+            return await self.get(id) if await self._store.read(is_in_log(id, hashes)) else None
+        except StorageFailed:
+            raise OutcomeUnknown from None
 
     async def settle(self, live: LiveTable) -> None:
         """Wait until everything that everyone may know of a table is on disk."""

@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import update
 
@@ -50,6 +52,17 @@ class SharedStore(LateStore):
             there.apply(there.at, event)
             self.put(Job(lambda _: None, None, *append(there, there.at, event)))
         self.held = held
+
+    def break_off(self, written: bool) -> None:
+        """The connection breaks while what is held is being committed; nobody says whether it was."""
+        held, self.held = self.held or [], None
+        for job in held:
+            if job.owner:
+                job.owner.failed = True
+        for job in held:
+            if written:
+                super().put(replace(job, done=lambda _: None))
+            job.done(writer.Unconfirmed("server closed the connection unexpectedly"))
 
 
 class RecordingBus(bus.Bus):
@@ -233,6 +246,62 @@ async def test_table_that_cannot_be_read_is_unavailable(monkeypatch: pytest.Monk
         headers = {"Authorization": f"Bearer {scene.tokens[0]}"}
         answer = await scene.web.post(f"/api/tables/{scene.table}/leave", headers=headers)
     assert (answer.status_code, answer.json()["reason"]["id"]) == (503, StorageFailed().message.id)
+
+
+async def leaving(scene: Scene, store: SharedStore) -> asyncio.Task[httpx.Response]:
+    """Somebody leaves over HTTP; what that writes is on its way."""
+    store.hold()
+    headers = {"Authorization": f"Bearer {scene.tokens[0]}"}
+    asked = asyncio.create_task(scene.web.post(f"/api/tables/{scene.table}/leave", headers=headers))
+    async with asyncio.timeout(10):
+        while not any(job.line is None for job in store.held or []):  # the request waits for the log
+            await asyncio.sleep(0)
+    return asked
+
+
+@pytest.mark.parametrize("written", [True, False])
+async def test_unconfirmed_change_happens_once(written: bool) -> None:
+    scene, store, _ = await shared_scene()
+    asked = await leaving(scene, store)
+    store.break_off(written)
+    answer = await asked
+    assert (answer.status_code, answer.json()["seats"][0]["why"]) == (200, "left")
+    log = await store.read(log_after(scene.table, 0))
+    assert ['"handed"' in line.body for line in log].count(True) == 1
+
+
+async def test_unconfirmed_change_that_cannot_be_read_is_unsure(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, store, ear = await shared_scene()
+    asked = await leaving(scene, store)
+
+    async def fail(_: Any) -> None:
+        raise StorageFailed
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "read", fail)
+        store.break_off(written=True)
+        answer = await asked
+        await settled()
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (503, "server-unsure")
+    (goodbye,) = [message for message in messages(ear.heard[:-1]) if message["type"] == "goodbye"]
+    assert goodbye["reason"]["id"] == "server-unsure"
+
+
+@pytest.mark.parametrize("written", [True, False])
+async def test_unconfirmed_table_is_there_or_not(written: bool) -> None:
+    scene, store, _ = await shared_scene()
+    player = await scene.service.players.by_token(scene.tokens[0])
+    assert player is not None
+    store.hold()
+    making = asyncio.create_task(scene.service.commands.create(player["id"], scene.live.table.config))
+    await settled()
+    store.break_off(written)
+    if written:
+        assert (await making).table.status == "open"
+    else:
+        with pytest.raises(StorageFailed) as refused:
+            await making
+        assert refused.value.message.id == "server-storage"
 
 
 @pytest.mark.parametrize("loop", ["operators.look", "operators.load", "rates.tell"])

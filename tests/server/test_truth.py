@@ -10,8 +10,9 @@ import sqlite3
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -24,7 +25,7 @@ from courtcards.server.store.queries import alive_at, stored_table
 from courtcards.server.store.statements import Line
 from courtcards.server.table_log import load
 from tests.server.cutting_proxy import CuttingProxy, cutting
-from tests.server.people import Closed, Connection, Person, Refusal, Visitors, visitors
+from tests.server.people import Closed, Connection, Person, Refusal, Visitors, status_of, visitors
 from tests.server.process import Postgres, ask, log_of, serving
 from tests.tables import choose
 
@@ -140,6 +141,29 @@ async def keep_cutting(proxy: CuttingProxy) -> None:
         while proxy.cut == before:
             await asyncio.sleep(0.001)
         await asyncio.sleep(0.07)
+
+
+async def test_unconfirmed_requests_are_answered_from_the_log(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    with cutting(postgres.port) as proxy, serving(database.replace(f":{postgres.port}/", f":{proxy.port}/")) as server:
+        async with visitors(server.url) as house:
+            ada, ben = await house.people(2)
+
+            async def cut(ask_server: Callable[[], Awaitable[Any]]) -> Any:
+                """What the server answers when the answer to a commit is cut off."""
+                assert await status_of(house.web, f"{server.url}/ready") == 200  # it is connected again
+                proxy.cut_next_commit()
+                return await ask_server()
+
+            table = await cut(ada.make)
+            await cut(lambda: ada.promise(table, 0))
+            info = await cut(lambda: ben.promise(table, 1))
+            await cut(lambda: ada.show_text(info))
+            await cut(lambda: ben.show_text(info))
+            assert (await cut(lambda: ada.http("POST", f"/tables/{table}/leave")))["seats"][0]["why"] == "left"
+            assert proxy.cut >= 6
+    kinds = [event["kind"] for _, _, event in log_of(database, table)]
+    assert kinds == ["created", "sat", "sat", "revealed", "revealed", "handed"]
 
 
 # More than one server

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -54,6 +54,13 @@ def log_after(connection: Connection, id: str, number: int) -> list[Line]:
     """The events of a table after this number."""
     later = select(EVENTS).where(EVENTS.c.table_id == id, EVENTS.c.number > number).order_by(EVENTS.c.number)
     return [Line(*row) for row in connection.execute(later)]
+
+
+@query
+def is_in_log(connection: Connection, id: str, hashes: Collection[bytes]) -> bool:
+    """Whether a table's log has an event with one of these hashes."""
+    found = select(EVENTS.c.number).where(EVENTS.c.table_id == id, EVENTS.c.hash.in_(hashes)).limit(1)
+    return connection.scalar(found) is not None
 
 
 @query

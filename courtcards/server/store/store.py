@@ -12,11 +12,11 @@ from filelock import FileLock
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from courtcards.server.refused import StorageFailed
+from courtcards.server.refused import OutcomeUnknown, StorageFailed
 from courtcards.server.store.engine import connect, lock, unusable
 from courtcards.server.store.migrate import migrate
 from courtcards.server.store.statements import Head, Line, SideWrites
-from courtcards.server.store.writer import Job, Owner, Writer
+from courtcards.server.store.writer import Job, Owner, Writer, is_unknown
 
 T = TypeVar("T")
 
@@ -64,12 +64,15 @@ class Store:
         head: Head | None = None,
         side: SideWrites | None = None,
     ) -> None:
-        """Write, and wait until this and everything queued before it is on disk."""
+        """Write, and wait until this and everything queued before it is on disk.
+
+        StorageFailed: it has not been written. OutcomeUnknown: it may have been.
+        """
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def done(error: Exception | None) -> None:
             if not written.done():
-                written.set_exception(StorageFailed()) if error else written.set_result(None)
+                written.set_exception(failure(error)) if error else written.set_result(None)
 
         self.put(Job(done, owner, line, head, side))
         await written
@@ -83,6 +86,10 @@ class Store:
                 return ask(connection)
         except (SQLAlchemyError, OSError) as error:
             raise StorageFailed from error
+
+
+def failure(error: Exception) -> StorageFailed:
+    return OutcomeUnknown() if is_unknown(error) else StorageFailed()
 
 
 def open_store(url: str) -> Store:

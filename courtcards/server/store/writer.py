@@ -23,11 +23,11 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import structlog
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, RootTransaction
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from courtcards.server.batcher import Batcher
-from courtcards.server.store.engine import FileReplaced, LogReplaced, check_file, connect_to_write, save_log
+from courtcards.server.store.engine import FileReplaced, LogReplaced, check_file, connect_to_write, first_line, save_log
 from courtcards.server.store.statements import Head, Line, LostRace, SideWrites, append, taken, write_side
 
 LOG = structlog.get_logger()
@@ -38,6 +38,10 @@ STALE = OSError("what came before was not written")
 
 class Conflict(Exception):  # noqa: N818
     """Another server has written to this log first."""
+
+
+class Unconfirmed(OSError):  # noqa: N818
+    """The connection broke before the database confirmed a commit: it may have been made."""
 
 
 class Owner(Protocol):
@@ -175,8 +179,9 @@ class Writer:
         if self._connection is None:
             self._connection = connect_to_write(self._engine)
         try:
-            with self._connection.begin():
+            with self._connection.begin() as transaction:
                 yield self._connection
+                commit(transaction)
             check_file(self._engine)
         except LostRace:
             raise
@@ -195,6 +200,20 @@ class Writer:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
+
+
+def commit(transaction: RootTransaction) -> None:
+    try:
+        transaction.commit()
+    except DBAPIError as error:
+        if error.connection_invalidated:
+            raise Unconfirmed(first_line(error)) from error
+        raise
+
+
+def is_unknown(error: Exception) -> bool:
+    """Whether something may have been written although that failed."""
+    return isinstance(error, (Unconfirmed, FileReplaced))
 
 
 def blames_a_job(error: Exception) -> bool:

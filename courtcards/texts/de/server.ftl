@@ -69,6 +69,7 @@ server-wrong = Diese Anfrage konnte nicht beantwortet werden.
 server-too-many = Zu viele Anfragen. Warte zehn Sekunden und versuch es noch einmal.
 server-too-large = Die Anfrage ist zu groß: Mehr als 64 KiB sind nicht erlaubt.
 server-storage = Der Server kann gerade nicht auf seine Platte schreiben, deshalb hat sich nichts geändert. Versuch es gleich noch einmal.
+server-unsure = Der Server erreicht gerade seine Datenbank nicht und weiß nicht, ob diese Änderung angekommen ist. Sieh gleich noch einmal nach.
 server-log = Das Protokoll von Tisch { $table } lässt sich nicht nachspielen: Führ „courtcards db check“ aus.
 server-commitment = Das Geheimnis von Tisch { $table } passt nicht zu seiner Festlegung: Führ „courtcards db check“ aus.
 

@@ -65,6 +65,7 @@ server-wrong = The request could not be answered.
 server-too-many = Too many requests. Wait ten seconds and try again.
 server-too-large = The request is too large: the limit is 64 KiB.
 server-storage = The server can’t write to its disk right now, so nothing has changed. Try again in a moment.
+server-unsure = The server has lost its database for a moment and doesn’t know whether this change was made. Look again in a moment.
 server-log = The log of table { $table } can’t be replayed: run “courtcards db check”.
 server-commitment = The secret of table { $table } does not match its commitment: run “courtcards db check”.
 

@@ -69,6 +69,7 @@ server-wrong = Impossible de répondre à cette requête.
 server-too-many = Trop de requêtes. Attendez dix secondes et réessayez.
 server-too-large = La requête est trop grande : 64 Kio au plus.
 server-storage = Le serveur ne peut pas écrire sur son disque en ce moment, rien n’a donc changé. Réessayez dans un instant.
+server-unsure = Le serveur ne joint plus sa base de données et ne sait pas si cette modification a été faite. Vérifiez dans un instant.
 server-log = Impossible de rejouer le journal de la table { $table } : lancez « courtcards db check ».
 server-commitment = Le secret de la table { $table } ne correspond pas à son engagement : lancez « courtcards db check ».
 
