@@ -56,12 +56,14 @@ def freeing(table: Table, seat: int, removed: bool = False) -> Left | Redrawn:
     return Left(seat, removed) if table.texts_since is None else Redrawn((seat,), table.next_commitment, removed)
 
 
-def departure(table: Table, seat: int) -> Iterator[Left | Redrawn | Handed | GivenUp]:
+def departure(table: Table, seat: int) -> Iterator[Left | Redrawn | Returned | Handed | GivenUp]:
     """The events when the player of a seat leaves; the table must apply each before the next is asked for."""
     if table.status == "open":
         yield freeing(table, seat)
         return
-    if table.status == "playing" and table.seats[seat].stand_in is None:
+    if table.status == "playing" and table.seats[seat].why != "left":
+        if table.seats[seat].stand_in:  # a stronger one may have played for an absent player
+            yield Returned(seat)
         yield Handed(seat, LEVEL_IDS[0], "left")
     if all(table.seats[other].why == "left" for other in table.people) and not table.ended:
         yield GivenUp(winners=table.winners_if_given_up(seat))

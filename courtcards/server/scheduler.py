@@ -162,9 +162,9 @@ class Scheduler:
         self._tables.drop_if_idle(live)
 
     async def _decide(self, live: LiveTable, seat: int, level: str, pause: float) -> None:
-        """Let a bot decide for a seat, unless the player is back by then."""
+        """Let a bot decide for a seat, unless the player, or another bot, sits there by then."""
         table = live.table
-        person = table.seats[seat].bot is None
+        sitting = table.seats[seat].bot
         if pause:
             await asyncio.sleep(pause)
         if table.game is None or seat not in table.to_move:
@@ -173,7 +173,7 @@ class Scheduler:
         if not self.bots.is_ready(table.game.id, level):
             self._tell_preparing(live)
         action = await self.choose(table, seat, level)
-        if live.failed or (table.seats[seat].bot is None) != person:
+        if live.failed or table.seats[seat].bot != sitting:
             return
         if table.status != "playing" or table.game.knowledge(seat).tobytes() != known:
             return  # the seat has decided meanwhile

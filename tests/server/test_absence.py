@@ -192,6 +192,19 @@ class FirstThought:
         return legal[0]
 
 
+class Hesitant(FirstThought):
+    """Bots that answer after everybody else had a turn; notes whom it asks."""
+
+    def __init__(self, asked: list[str]) -> None:
+        self._asked = asked
+
+    async def choose(self, rules: Any, level: str, knowledge: Any, legal: list[int], player: str) -> int:  # noqa: ARG002
+        self._asked.append(level)
+        for _ in range(100):
+            await asyncio.sleep(0)
+        return legal[0]
+
+
 def overtime_table(does: Any, pace: Any, game: Any = "call-to-glory") -> TableConfig:
     return TableConfig(
         game, {"players": 2, "first": 0}, (None, None), pace=pace, overtime=Overtime(does, "page"), bot_pace=0
@@ -311,6 +324,44 @@ async def test_leaving_brings_no_better_player_and_no_hints() -> None:
             await asyncio.sleep(0)
         scene.connect(1, back=True)
         assert table.seats[1].stand_in is None
+
+
+@pytest.mark.parametrize("why", ["absent", "overtime"])
+async def test_leaver_keeps_no_stronger_stand_in(why: Any) -> None:
+    scene, _, _ = await patient_scene(overtime=Overtime("take", "sovereign"), bot_pace=0)
+    asked: list[str] = []
+    scene.service.scheduler.bots = Hesitant(asked)  # type: ignore[assignment]
+    table, commands = scene.live.table, scene.service.commands
+    mover = table.to_move[0]
+    scene.service.publisher.record(scene.live, Handed(mover, "sovereign", why))
+    while not asked:
+        await asyncio.sleep(0)
+    commands.leave(scene.live, str(table.seats[mover].player))
+    assert (table.seats[mover].stand_in, table.seats[mover].why) == (LEVELS[0].id, "left")
+    while len(asked) < 2:  # what the stronger bot has thought meanwhile is not played
+        await asyncio.sleep(0)
+    assert asked[:2] == ["sovereign", LEVELS[0].id]
+    assert table.game is not None
+    assert table.game.decisions == 0
+    commands.leave(scene.live, str(table.seats[mover].player))  # again: nothing new
+    assert table.seats[mover].returns == 1
+
+
+async def test_level_of_a_stand_in_stays_as_agreed() -> None:
+    scene, one, two = await patient_scene(overtime=Overtime("decide", "squire"))
+    table, commands = scene.live.table, scene.service.commands
+    host, other = (str(seat.player) for seat in table.seats)
+    leave_connection(scene, two)
+    scene.at += WEEK * SECOND
+    for level in ("sovereign", None):
+        assert reason(commands.fill, scene.live, host, 1, level) == "table-is-playing"
+        assert reason(commands.fill, scene.live, other, 1, level) == "table-host-only"
+    one.receive('{"type": "hand-over", "id": "x", "seat": 1, "level": "sovereign"}')
+    one.receive('{"type": "hand-over", "id": "y", "seat": 1}')
+    assert table.seats[1].stand_in == "squire"
+    assert reason(commands.hand_over, scene.live, 1) == "table-handed-already"
+    assert reason(commands.fill, scene.live, host, 1, "sovereign") == "table-is-playing"
+    assert table.seats[1].stand_in == "squire"
 
 
 async def test_waits_are_not_written_after_the_end() -> None:
