@@ -17,12 +17,14 @@ from typing import Any
 import aiohttp
 import pytest
 from sqlalchemy import text
+from sqlalchemy.dialects.sqlite.pysqlite import dialect as sqlite_dialect
 
 from courtcards.server.refused import StorageFailed
 from courtcards.server.store import Conflict, Job, SideWrites, open_store, writer
-from courtcards.server.store.engine import connect
+from courtcards.server.store.engine import connect, connect_to_write
 from courtcards.server.store.queries import alive_at, stored_table
-from courtcards.server.store.statements import Line
+from courtcards.server.store.schema import SERVERS
+from courtcards.server.store.statements import Answer, Day, Head, Line, Try, append, write_side
 from courtcards.server.table_log import load
 from tests.server.cutting_proxy import CuttingProxy, cutting
 from tests.server.people import Closed, Connection, Person, Refusal, Visitors, status_of, visitors
@@ -237,6 +239,116 @@ async def test_stalled_transaction_keeps_nobody_waiting(postgres: Postgres, monk
             store.stop()
     (found,) = ask(url, text("SELECT body FROM events WHERE table_id = 'race'"))
     assert found.body == '{"who":1}'
+
+
+class Rows:
+    """A connection that only notes which rows each statement would write."""
+
+    def __init__(self) -> None:
+        self.dialect = sqlite_dialect()
+        self.written: list[tuple[str, object]] = []
+        self.rowcount = 0
+
+    def exec_driver_sql(self, statement: str, values: object) -> Rows:
+        self.written.append((statement, values))
+        self.rowcount = statement.count("(?")
+        return self
+
+
+def test_rows_are_written_in_one_order() -> None:
+    """Whatever order they come in: two servers that lock the same rows never wait for each other in a circle."""
+    jobs = [
+        SideWrites(
+            summary={"key": f"t{number}", "status": "open", "summary": ""},
+            seats=(f"t{number}", [{"table_id": f"t{number}", "seat": 0, "player_id": "p", "ended_at": None}]),
+            renamed={"key": f"p{number}", "name": "Ada"},
+            server={**dict.fromkeys(SERVERS.columns.keys(), 1), "id": f"s{number}"},
+            gone=f"g{number}",
+            days=(Day(f"d{number}", ""),),
+            attempt=Try("d0", f"v{number}", f"p{number}", ""),
+            answer=Answer(f"p{number}", "x", 1, True, "", 1),
+        )
+        for number in range(25)
+    ]
+    lines = [log_line(f"t{table}", number, 0) for table in range(25) for number in (1, 2)]
+    heads = [Head(f"t{number}", 2, b"", 1, None, None, 0) for number in range(25)]
+    orders = []
+    for seed in range(3):
+        for rows in (jobs, lines, heads):
+            random.Random(seed).shuffle(rows)  # type: ignore[arg-type]
+        rows = Rows()
+        append(rows, lines, heads)  # type: ignore[arg-type]
+        write_side(rows, jobs)  # type: ignore[arg-type]
+        orders.append(rows.written)
+    assert orders[0] == orders[1] == orders[2]
+
+
+SLOW = """
+CREATE FUNCTION linger() RETURNS trigger AS $$ BEGIN PERFORM pg_sleep(0.2); RETURN NULL; END $$ LANGUAGE plpgsql;
+CREATE TRIGGER linger AFTER UPDATE ON tables FOR EACH ROW EXECUTE FUNCTION linger()
+"""
+
+
+async def test_servers_never_wait_in_a_circle(postgres: Postgres) -> None:
+    """Each holds its first row while it goes on to the next: in opposite orders, that would be a deadlock."""
+    url = postgres.new_database()
+    stores = [open_store(url), open_store(url)]
+    for store in stores:
+        store.start(asyncio.get_running_loop())
+    ids = ["a", "b"]
+    made = {"secret": "", "status": "open", "listed": False, "created_at": 1, "summary": "", "host": ""}
+    try:
+        for id in ids:
+            await stores[0].write(side=SideWrites(table={"id": id, **made}))
+        ask(url, text(SLOW))
+        for _ in range(3):
+            writes = [
+                store.write(side=SideWrites(summary={"key": id, "status": "open", "summary": ""}))
+                for store, order in zip(stores, (ids, ids[::-1]), strict=True)
+                for id in order
+            ]
+            await asyncio.gather(*writes)
+    finally:
+        for store in stores:
+            store.stop()
+
+
+NOTED = """
+CREATE TABLE noted (setting text);
+CREATE FUNCTION note() RETURNS trigger AS $$
+BEGIN INSERT INTO noted VALUES (current_setting('synchronous_commit')); RETURN NULL; END $$ LANGUAGE plpgsql;
+CREATE TRIGGER note AFTER INSERT ON events FOR EACH ROW EXECUTE FUNCTION note()
+"""
+BREAK = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+
+
+async def test_weak_default_of_a_database_is_overridden(postgres: Postgres) -> None:
+    """What is acknowledged is on disk, also after the connection was lost and made again."""
+    url = postgres.new_database()
+    ask(url, text(f"ALTER DATABASE {url.rsplit('/', 1)[1]} SET synchronous_commit = off"))
+    assert ask(url, text("SHOW synchronous_commit"))[0][0] == "off"
+    store = open_store(url)
+    ask(url, text(NOTED))
+    store.start(asyncio.get_running_loop())
+    try:
+        await store.write(line=log_line("safe", 1, 0))
+        ask(url, text(BREAK))
+        with pytest.raises(StorageFailed):
+            await store.write(line=log_line("safe", 2, 0))
+        await store.write(line=log_line("safe", 2, 0))
+    finally:
+        store.stop()
+    assert [setting for (setting,) in ask(url, text("SELECT setting FROM noted"))] == ["on", "on"]
+
+
+def test_sqlite_syncs_every_commit(database: str) -> None:
+    engine = connect(database)
+    with connect_to_write(engine) as connection:
+        found = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
+    engine.dispose()
+    assert found == ["wal", 2]  # FULL
 
 
 class Owner:
