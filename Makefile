@@ -12,7 +12,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix web
 CLIENT_SOURCES := $(shell find web courtcards/texts -type f -not -path '*/node_modules/*' -not -path 'web/art/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check coverage hooks client screenshots lint soak luck soak-server faults bench bench-server bench-load bench-web browsers fit golden docs release image lock clean
+.PHONY: help play test check coverage hooks client screenshots lint soak luck soak-server faults side-channels bench bench-server bench-load bench-web browsers fit golden docs release image lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -71,6 +71,9 @@ soak-server: $(VENV)/ready-to-test ## kill the server 200 times under load, comp
 
 faults: $(VENV)/ready-to-test ## let servers, network, Redis and PostgreSQL fail 203 times while people play, and lose no move (takes long)
 	COURTCARDS_LONGEST=100000 COURTCARDS_FAULTS=203 $(BIN)/pytest -s --timeout 0 tests/server/test_cluster.py
+
+side-channels: $(VENV)/ready-to-test ## compare 2,000 pairs of twin tables by the times of their answers, twice (takes long)
+	COURTCARDS_LONGEST=100000 COURTCARDS_TIMING_PAIRS=2000 $(BIN)/pytest -s --timeout 0 tests/server/test_side_channels.py
 
 bench: $(BENCH)/ready ## measure the engine and the environments against their peers and against plain C
 	$(BENCH)/bin/python -m bench.engine
