@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
+from typing import Any, TypeVar
 
 import structlog
 
@@ -19,6 +20,7 @@ from courtcards.server.table import Table
 from courtcards.server.table_log import BrokenLog, load
 
 LOG = structlog.get_logger()
+T = TypeVar("T")
 Hook = Callable[[LiveTable], None]
 ATTEMPTS = 20  # attempts to change a table while other servers change it too
 LOOK_EVERY = 0.01  # seconds between checks whether a failed table was read again
@@ -30,7 +32,7 @@ class Tables:
         self.on_open: Hook = lambda _: None  # called with each table that was read from storage
         self.on_drop: Hook = lambda _: None  # called with each table that leaves memory
         self._live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Future[StoredTable]] = {}
+        self._loading: dict[str, asyncio.Future[Any]] = {}
 
     def __contains__(self, id: str) -> bool:
         return id in self._live
@@ -52,23 +54,20 @@ class Tables:
             elif id in self._loading:
                 await asyncio.wait([self._loading[id]])
             else:
-                live = LiveTable(self._load(await self._read(id)))
+                live = LiveTable(await self._read(id, load_or_log))
                 self.add(live)
                 self.on_open(live)
         return found
 
-    def _load(self, stored: StoredTable) -> Table:
-        try:
-            return load(stored)
-        except BrokenLog as error:
-            LOG.error("a table's log is damaged", table=stored.id, error=str(error.__cause__ or error))
-            raise
+    async def _read(self, id: str, use: Callable[[StoredTable], T]) -> T:
+        """Read a table and use it, while others who need it wait; Refused if there is none.
 
-    async def _read(self, id: str) -> StoredTable:
-        """Read a table, while others who need it wait; Refused if there is none."""
-        self._loading[id] = asyncio.ensure_future(self._store.read(stored_table(id)))
+        Both happen in a reader's thread: a long log takes a while to replay, and the event loop goes on.
+        """
+        stored = stored_table(id)
+        self._loading[id] = reading = asyncio.ensure_future(self._store.read(lambda database: use(stored(database))))
         try:
-            return await self._loading[id]
+            return await reading
         except TableNotFoundError:
             raise Refused("table-unknown", status=HTTPStatus.NOT_FOUND) from None
         finally:
@@ -79,12 +78,12 @@ class Tables:
         id = live.table.id
         if self._live.get(id) is not live:
             raise StorageFailed  # it was dropped, and another may have its place
-        stored = await self._read(id)
-        known = StoredTable(id, stored.secret, stored.log[: live.written])
-        fresh = LiveTable(load(known))
+        known = live.written  # nothing more is written while it is failed
+        table, later = await self._read(id, lambda stored: load_up_to(stored, known))
+        fresh = LiveTable(table)
         fresh.take_clients(live)
         self.add(fresh)
-        return fresh, stored.log[live.written :]
+        return fresh, later
 
     def add(self, live: LiveTable) -> None:
         self._live[live.table.id] = live
@@ -147,3 +146,17 @@ class Tables:
         """A table that nobody uses takes no memory; storage knows when its next deadline is."""
         if live.idle:
             self.drop(live)
+
+
+def load_or_log(stored: StoredTable) -> Table:
+    """A table from its log. If that is damaged, the server's log says so."""
+    try:
+        return load(stored)
+    except BrokenLog as error:
+        LOG.error("a table's log is damaged", table=stored.id, error=str(error.__cause__ or error))
+        raise
+
+
+def load_up_to(stored: StoredTable, number: int) -> tuple[Table, list[Line]]:
+    """A table as it was after this number of events, and the events since."""
+    return load(StoredTable(stored.id, stored.secret, stored.log[:number])), stored.log[number:]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
@@ -20,8 +21,9 @@ from courtcards.server.follower import GONE_AFTER
 from courtcards.server.protocol import Play
 from courtcards.server.refused import Refused, StorageFailed
 from courtcards.server.store import Conflict, Job, SideWrites, open_store, writer
-from courtcards.server.store.queries import log_after, stored_table
+from courtcards.server.store.queries import StoredTable, log_after, stored_table
 from courtcards.server.store.schema import HEADS
+from courtcards.server.table import Table
 from courtcards.server.table_config import RealTime, TableConfig
 from courtcards.server.table_log import append, load
 from courtcards.server.tasks import Tasks
@@ -246,6 +248,31 @@ async def test_table_that_cannot_be_read_is_unavailable(monkeypatch: pytest.Monk
         headers = {"Authorization": f"Bearer {scene.tokens[0]}"}
         answer = await scene.web.post(f"/api/tables/{scene.table}/leave", headers=headers)
     assert (answer.status_code, answer.json()["reason"]["id"]) == (503, StorageFailed().message.id)
+
+
+async def test_log_is_replayed_beside_the_loop(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = open_store(database)
+    store.start(asyncio.get_running_loop())
+    begun, goes_on = threading.Event(), threading.Event()
+
+    def slow_load(stored: StoredTable) -> Table:
+        begun.set()
+        assert goes_on.wait(10), "the event loop waits for a log"
+        return load(stored)
+
+    try:
+        scene = Scene("beside", store)
+        await scene.begin(TableConfig("call-to-glory", {"players": 2}, (None, None)))
+        await store.write(owner=scene.live)
+        scene.service.tables.drop(scene.live)
+        monkeypatch.setattr("courtcards.server.tables.load", slow_load)
+        reading = asyncio.create_task(scene.service.tables.get(scene.table))
+        while not begun.is_set():
+            await asyncio.sleep(0)
+        goes_on.set()
+        assert (await reading).table.number == scene.live.table.number
+    finally:
+        store.stop()
 
 
 async def leaving(scene: Scene, store: SharedStore) -> asyncio.Task[httpx.Response]:
