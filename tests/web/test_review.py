@@ -223,7 +223,7 @@ async def test_deal_is_checked_with_every_value(pasts: dict[str, Past], opens: O
     await player.page.get_by_role("button", name=text("web-verify")).click()
     told = player.page.locator(".verify")
     await expect(told).to_contain_text(text("web-verify-record-only"))
-    assert [one[0] for one in await told.locator("li").all_inner_texts()] == ["✓"] * 3
+    assert [one[0] for one in await told.locator("li").all_inner_texts()] == ["✓"] * 4
     fairness = past.record["fairness"]
     values = await told.locator("dd").all_inner_texts()
     for value in (fairness["commitment"], fairness["secret"], *fairness["texts"], past.record["seed"]):
@@ -237,6 +237,7 @@ TAMPERED = {
     "another secret": (0, lambda record: record["fairness"].update(secret="0" * 64)),
     "another text": (1, lambda record: record["fairness"]["texts"].reverse()),
     "another deck": (2, lambda record: record["rounds"][0]["deck"].reverse()),
+    "another start": (3, lambda record: record.update(first=1 - record["first"])),
 }
 
 

@@ -77,6 +77,7 @@ web-review-whose = Wessen Karten zu sehen sind
 web-review-download = Aufzeichnung herunterladen
 web-verify-kept = Das Geheimnis ist das, das vor Beginn zugesagt wurde.
 web-verify-seeded = Der Seed entsteht aus diesem Geheimnis und aus dem, was die Geräte der Spieler gewählt haben.
+web-verify-first = Wer in der ersten Runde beginnt oder gibt, folgt aus dem Seed: { $name }.
 web-verify-dealt = Stapel, die Karte für Karte zum Seed passen: { $count }.
 web-verify-seed-only = Jeder Stapel entspricht dem Seed, aber niemand hat diesen Seed vor dem Spiel zugesagt.
 web-verify-no-seed = Diese Aufzeichnung hat keinen Seed: Ihre Stapel waren vorgegeben, es gibt also keine Mischung zu prüfen.

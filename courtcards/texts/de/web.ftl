@@ -378,9 +378,9 @@ web-rematch-join = Zur Revanche
 web-verify = Mischung prüfen
 web-look = Tisch ansehen
 web-verify-ok = Fair: Jeder Stapel entspricht der versprochenen Mischung.
-web-verify-record-only = Die Aufzeichnung ist gültig, aber dieses Gerät hat vor der Partie nichts gespeichert, womit man sie vergleichen könnte.
+web-verify-record-only = Die Mischung passt zu ihrem Geheimnis, aber dieses Gerät hat vor der Partie nichts gespeichert, womit man sie vergleichen könnte.
 web-verify-bad = Das ist nicht die versprochene Mischung.
-web-verify-how = So prüfst du es ohne diese Seite: courtcards verify { $file }
+web-verify-how = Diese Seite hat geprüft, wie die Stapel gemischt sind und wer anfängt. So prüfst du auch Aufgaben, neu gemischte Stapel und jeden Zug: courtcards verify { $file }
 
 ## Jemand ist weg
 web-away = Nicht da

@@ -77,6 +77,7 @@ web-review-whose = Choose whose cards to show
 web-review-download = Download the record
 web-verify-kept = The secret is the one that was promised before anyone sat down.
 web-verify-seeded = The seed comes from that secret and from what the players’ devices chose.
+web-verify-first = Who starts or deals in the first round follows from the seed: { $name }.
 web-verify-dealt = Decks that match the seed, card by card: { $count }.
 web-verify-seed-only = Every deck matches the seed, but nobody promised this seed before the game.
 web-verify-no-seed = This record has no seed: its decks were given, so there is no shuffle to check.

@@ -374,9 +374,9 @@ web-rematch-join = Join the rematch
 web-verify = Check the deal
 web-look = Look at the table
 web-verify-ok = Fair: every deck matches the promised shuffle.
-web-verify-record-only = The record is valid, but this device saved nothing before the game to check it against.
+web-verify-record-only = The deal fits its secret, but this device saved nothing before the game to check it against.
 web-verify-bad = This deal does not match what was promised.
-web-verify-how = To check it without this page: courtcards verify { $file }
+web-verify-how = This page checked how the decks were shuffled and who starts. To check the tasks, reshuffles and every move too: courtcards verify { $file }
 
 ## Somebody is away
 web-away = Away

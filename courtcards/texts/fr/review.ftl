@@ -77,6 +77,7 @@ web-review-whose = Choisir les cartes visibles
 web-review-download = Télécharger l’enregistrement
 web-verify-kept = Le secret est bien celui qui avait été promis avant le début.
 web-verify-seeded = La graine vient de ce secret et de ce que les appareils des joueurs ont choisi.
+web-verify-first = Qui commence ou donne à la première manche découle de la graine : { $name }.
 web-verify-dealt = Paquets conformes à la graine, carte par carte : { $count }.
 web-verify-seed-only = Chaque paquet correspond à la graine, mais personne n’avait promis cette graine avant la partie.
 web-verify-no-seed = Cet enregistrement n’a pas de graine : ses paquets étaient donnés, il n’y a donc pas de mélange à vérifier.

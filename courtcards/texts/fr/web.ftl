@@ -386,9 +386,9 @@ web-rematch-join = Rejoindre la revanche
 web-verify = Vérifier la donne
 web-look = Regarder la table
 web-verify-ok = Équitable : chaque paquet correspond au mélange promis.
-web-verify-record-only = L’enregistrement est valide, mais cet appareil n’avait rien gardé avant la partie pour le vérifier.
+web-verify-record-only = La donne correspond à son secret, mais cet appareil n’avait rien gardé avant la partie pour la vérifier.
 web-verify-bad = Cette donne ne correspond pas à ce qui était promis.
-web-verify-how = Pour vérifier sans cette page : courtcards verify { $file }
+web-verify-how = Cette page a vérifié le mélange des paquets et qui commence. Pour vérifier aussi les missions, les nouveaux mélanges et chaque coup : courtcards verify { $file }
 
 ## Quelqu’un est absent
 web-away = Absent

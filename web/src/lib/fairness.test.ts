@@ -14,7 +14,7 @@ test("only the promised deal is recognised", () => {
   const deck = shuffled([...fresh], seed, "round 1");
   const record = { game: "call-to-glory", seed, rounds: [{ deck }], fairness: { commitment, secret, texts } };
   const promise = { kept: true, seeded: true, commitment, secret, hash: commitment, texts, seed };
-  const fair = { ok: true, promise, seed, decks: [{ same: true, cards: deck }], dealt: true };
+  const fair = { ok: true, promise, seed, first: null, decks: [{ same: true, cards: deck }], dealt: true };
   const pin = { seat: 0, text: texts[0]!, commitment };
   expect(check(record, pin, order)).toEqual({ ...fair, noted: commitment });
   expect(check(record, null, order)).toEqual({ ...fair, noted: null });
@@ -24,6 +24,16 @@ test("only the promised deal is recognised", () => {
   expect(check(record, { ...pin, hashes: [node("another"), null] }, order)?.ok).toBe(false);
   expect(check(record, { ...pin, text: "ff".repeat(16) }, order)?.ok).toBe(false);
   expect(check({ ...record, seed: node("another") }, null, order)?.promise?.seeded).toBe(false);
+});
+
+test("who is first follows from the seed, unless it was chosen", () => {
+  const of = (players: number, first: number, chosen = {}) =>
+    check({ seed: "cedar", options: { players, ...chosen }, first, rounds: [] }, null, []);
+  for (const [players, seat] of Object.entries({ 2: 0, 3: 1, 4: 0, 6: 4 })) {
+    expect(of(Number(players), seat)).toMatchObject({ ok: true, first: { same: true, seat } });
+    expect(of(Number(players), 1 - seat)).toMatchObject({ ok: false, first: { same: false, seat } });
+  }
+  expect(of(2, 1, { first: 1 })).toMatchObject({ ok: true, first: null });
 });
 
 test("a record without a promise is checked as far as possible", () => {

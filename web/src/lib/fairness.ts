@@ -1,4 +1,5 @@
-// Checks that a finished game was dealt as promised: secret and commitment, seed, and the deck of every round.
+// Checks that a finished game was dealt as promised: secret and commitment, seed, who is first, and the deck of every
+// round. Not which cards belong into a deck, nor tasks and reshuffles: those follow from the rules and the moves.
 // The result has every value on the way, so that each step can be repeated by hand.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -10,8 +11,14 @@ export interface Checked {
   noted: string | null; // the commitment that this device noted before the game
   promise: Promised | null; // null: nobody promised this seed
   seed: string;
+  first: First | null; // null: it was chosen, or the record does not say
   decks: Deck[];
   dealt: boolean; // all decks come from the seed
+}
+
+export interface First {
+  same: boolean; // as in the record
+  seat: number; // as it follows from the seed
 }
 
 export interface Promised {
@@ -41,8 +48,16 @@ export function check(record: Record<string, unknown>, pin: Pin | null, order: r
   const promise = fairness ? promised(fairness, seed, pin) : null;
   const decks = (record.rounds as Round[]).flatMap(({ deck }, i) => (deck ? [dealt(deck, seed, i + 1, order)] : []));
   const all = decks.every(({ same }) => same);
-  const ok = all && (promise ? promise.kept && promise.seeded : !pin);
-  return { ok, noted: pin?.commitment ?? null, promise, seed, decks, dealt: all };
+  const first = firstOf(record, seed);
+  const ok = all && first?.same !== false && (promise ? promise.kept && promise.seeded : !pin);
+  return { ok, noted: pin?.commitment ?? null, promise, seed, first, decks, dealt: all };
+}
+
+function firstOf(record: Record<string, unknown>, seed: string): First | null {
+  const options = record.options as { players: number; first?: number } | undefined;
+  if (!options || options.first !== undefined || record.first === undefined) return null;
+  const seat = uniform(stream(`${seed}/game/`), options.players);
+  return { same: seat === record.first, seat };
 }
 
 function promised({ commitment, secret, texts }: Fairness, seed: string, pin: Pin | null): Promised {
