@@ -12,7 +12,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent --prefix web
 CLIENT_SOURCES := $(shell find web courtcards/texts -type f -not -path '*/node_modules/*' -not -path 'web/art/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check coverage hooks client screenshots lint soak luck soak-server faults side-channels bench bench-server bench-load bench-web browsers fit golden docs release image lock clean
+.PHONY: help play test check coverage hooks client screenshots lint soak luck soak-server faults side-channels bench bench-server bench-load bench-web results browsers fit golden docs release image lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -87,6 +87,9 @@ bench-load: $(VENV)/ready-to-test ## measure the table server by tables, databas
 
 bench-web: $(VENV)/ready-to-test $(CLIENT) ## measure the pages in Chromium: paint, frames, reaction, size, memory
 	$(BIN)/python -m bench.web
+
+results: $(VENV)/ready-to-test ## measure the results to beat, and write the tables of docs/results.md (takes hours; stop and go on at will)
+	$(BIN)/python -m bench.to_beat
 
 browsers: $(VENV)/ready-to-test $(CLIENT) ## play a whole game of each kind in Firefox and in WebKit
 	COURTCARDS_LONGEST=100000 COURTCARDS_WHOLE_GAMES=1 $(BIN)/pytest -q --timeout 0 tests/web/test_browsers.py

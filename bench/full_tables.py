@@ -9,6 +9,7 @@ over deals. `--results FILE` keeps them, too: what is measured again takes its p
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import os
 import time
@@ -131,19 +132,35 @@ def main() -> None:
     parser.add_argument("--sharpness", type=float, help="what `neural` plays with, if not given")
     parser.add_argument("--results", type=Path, help="a file of JSON that gets the results, too")
     given = parser.parse_args()
-    sharpness = given.sharpness or learned_game(given.game).sharpness
-    weights = load(given.game, given.weights or shipped(given.game))
-    others = load(given.game, given.against) if given.against else None
     for players in given.players:
-        begun = time.perf_counter()
-        found = measure(given.game, weights, others, players, given.games, given.seed, sharpness)
-        about = {"game": given.game, "weights": str(given.weights or "shipped"), "players": players}
-        about |= {"against": str(given.against)} if given.against else {}
-        seconds = round(time.perf_counter() - begun, 1)
-        line = {**about, **found, "seed": given.seed, "sharpness": sharpness, "seconds": seconds}
+        line = report(given.game, players, given.games, given.seed, given.weights, given.against, given.sharpness)
         print(json.dumps(line), flush=True)
         if given.results:
             keep(line, given.results)
+
+
+def report(
+    game: str,
+    players: int,
+    games: int,
+    seed: int,
+    weights: Path | None = None,
+    against: Path | None = None,
+    sharpness: float | None = None,
+) -> dict[str, object]:
+    """What is kept of a table: how it was measured, and the win share with its interval."""
+    begun, sharpness = time.perf_counter(), sharpness or learned_game(game).sharpness
+    others = load(game, against) if against else None
+    found = measure(game, load(game, weights or shipped(game)), others, players, games, seed, sharpness)
+    about = {"game": game, "weights": str(weights or "shipped"), "sha256": digest(weights or shipped(game))}
+    about |= {"against": str(against)} if against else {}
+    seconds = round(time.perf_counter() - begun, 1)
+    return {**about, "players": players, **found, "seed": seed, "sharpness": sharpness, "seconds": seconds}
+
+
+def digest(weights: Path) -> str:
+    """Enough of the weights' digest to tell them from others."""
+    return hashlib.sha256(weights.read_bytes()).hexdigest()[:16]
 
 
 def keep(line: dict[str, object], path: Path) -> None:
