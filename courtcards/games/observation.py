@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from courtcards.compiled import compiled
-from courtcards.games.arrays import Int16Array, Knowledge, Records, State
+from courtcards.compiled import compiled, compiled_inline
+from courtcards.games.arrays import Int8Array, Int16Array, Knowledge, Records, State
 from courtcards.games.verbs import know, observe_knowledge
 
 
@@ -18,3 +18,11 @@ def observe(state: State, seat: int, scratch: Records, out: Int16Array) -> None:
 def ahead(knowledge: Knowledge, seat: int) -> int:
     """How far a seat sits clockwise from the viewer."""
     return (int(seat) - int(knowledge["viewer"])) % int(knowledge["players"])
+
+
+@compiled_inline
+def write_row(out: Int16Array, at: int, row: Int8Array) -> None:
+    """Write a row of counts into an observation, from a place on. The slice is checked once, so the loop is fast."""
+    room = out[at : at + len(row)]
+    for i in range(len(row)):
+        room[i] = row[i]

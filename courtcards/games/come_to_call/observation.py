@@ -12,7 +12,7 @@ from courtcards.games.come_to_call.cards import BUTLER, DOUBLE, HALF, HEAR_YE, K
 from courtcards.games.come_to_call.scoring import rank
 from courtcards.games.come_to_call.state import CALL, DRAW, NOTHING, READY, SEATS
 from courtcards.games.layout import end, layout, starts
-from courtcards.games.observation import ahead
+from courtcards.games.observation import ahead, write_row
 
 TOPS = 2  # cards of each pile shown from the top down
 
@@ -70,13 +70,13 @@ def observe_knowledge(knowledge: Knowledge, out: Int16Array) -> None:
 @compiled
 def count_unseen(knowledge: Knowledge, out: Int8Array | Int16Array) -> None:
     """Cards of each kind that the viewer cannot place."""
-    viewer = knowledge["viewer"]
+    viewer, buried = knowledge["viewer"], knowledge["buried"]
     for kind in range(KINDS):
-        seen = int(knowledge["buried"][0, kind]) + int(knowledge["buried"][1, kind])
-        for seat in range(knowledge["players"]):
-            held = knowledge["hand"] if seat == viewer else knowledge["known"]
-            seen += int(held[seat, kind])
-        out[kind] = int(knowledge["composition"][kind]) - seen
+        out[kind] = int(knowledge["composition"][kind]) - int(buried[0, kind]) - int(buried[1, kind])
+    for seat in range(knowledge["players"]):
+        held = knowledge["hand"][seat] if seat == viewer else knowledge["known"][seat]
+        for kind in range(KINDS):
+            out[kind] -= held[kind]
     out[HEAR_YE] -= knowledge["heard"]
     if viewer >= 0:
         for type in range(TYPES):
@@ -109,14 +109,14 @@ def most_in_deck(knowledge: Knowledge, kind: int, unseen: int) -> int:
 
 @compiled
 def observe_cards(knowledge: Knowledge, out: Int16Array) -> None:
-    viewer, unseen = knowledge["viewer"], out[AT_UNSEEN : AT_UNSEEN + KINDS]
+    unseen = out[AT_UNSEEN : AT_UNSEEN + KINDS]
     count_unseen(knowledge, unseen)
+    write_row(out, AT_COMPOSITION, knowledge["composition"])
+    write_row(out, AT_HAND, knowledge["hand"][knowledge["viewer"]])
     for kind in range(KINDS):
-        out[AT_COMPOSITION + kind] = knowledge["composition"][kind]
-        out[AT_HAND + kind] = knowledge["hand"][viewer, kind]
         out[AT_IN_DECK + kind] = most_in_deck(knowledge, kind, int(unseen[kind]))
-        for seat in range(knowledge["players"]):
-            out[AT_KNOWN + ahead(knowledge, seat) * KINDS + kind] = knowledge["known"][seat, kind]
+    for seat in range(knowledge["players"]):
+        write_row(out, AT_KNOWN + ahead(knowledge, seat) * KINDS, knowledge["known"][seat])
 
 
 @compiled
@@ -124,8 +124,7 @@ def observe_piles(knowledge: Knowledge, out: Int16Array) -> None:
     out[AT_HEIGHTS] = int(knowledge["end"]) - int(knowledge["next"])
     for pile in range(2):
         height = int(knowledge["height"][pile])
-        for kind in range(KINDS):
-            out[AT_BURIED + pile * KINDS + kind] = knowledge["buried"][pile, kind]
+        write_row(out, AT_BURIED + pile * KINDS, knowledge["buried"][pile])
         for depth in range(min(TOPS, height)):
             kind = int(knowledge["pile"][pile, height - 1 - depth])
             out[AT_TOPS + (pile * TOPS + depth) * KINDS + kind] = 1
@@ -161,5 +160,7 @@ def observe_sets(knowledge: Knowledge, out: Int16Array) -> None:
     for type in range(TYPES):
         if knowledge["phase"] == CALL and knowledge["sent"][viewer, type] != NOTHING:
             out[AT_SENT + type] = SHAPE_RANK[knowledge["sent"][viewer, type]]
-        for seat in range(knowledge["players"]):
-            out[AT_SHOWN + ahead(knowledge, seat) * TYPES + type] = rank(knowledge, seat, type)
+    for seat in range(knowledge["players"]):
+        at = AT_SHOWN + ahead(knowledge, seat) * TYPES
+        for type in range(TYPES):
+            out[at + type] = rank(knowledge, seat, type)
