@@ -40,11 +40,12 @@ from courtcards.review.analysis import JUDGED
 from courtcards.review.judge import judge_of
 from courtcards.review.moments import Moment, walk
 from courtcards.review.tally import INTERVAL_STANDARD_ERRORS
-from courtcards.review.verdict import MISTAKE, NAMED_STANDARD_ERRORS, NEGLIGIBLE, Verdict, verdict
+from courtcards.review.verdict import MISTAKE, NEGLIGIBLE, Verdict, verdict
 
 BOTS = ("neural", "scripted")
 RESULTS = Path(__file__).parent / "results" / "review.json"
 PIECES = Path("runs") / "review"
+CLEAR_STANDARD_ERRORS = 2.0
 SEEDS = {"usual": 0, "other": 1, "longer": 2}
 
 Piece = dict[str, Any]
@@ -155,7 +156,7 @@ def judge_again(played: Played, usual: Piece, times: int, every: int, bar: Progr
 def is_clear(verdict: Verdict) -> bool:
     """Whether the best action is clearly better than all others."""
     best, *others = verdict.alternatives
-    return bool(others) and all(best.win - other.win > NAMED_STANDARD_ERRORS * other.error for other in others)
+    return bool(others) and all(best.win - other.win > CLEAR_STANDARD_ERRORS * other.error for other in others)
 
 
 def behind(verdict: Verdict, action: int) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,9 +17,10 @@ from courtcards.review.scale import Scale
 MOST_ALTERNATIVES = 16  # those that look best; the one that was chosen is always among them
 DROP_STANDARD_ERRORS = 3.0  # by which an alternative must be behind the best to be dropped
 NEGLIGIBLE = 0.003  # a difference in the chance to win that is not worth more worlds
-NAMED_STANDARD_ERRORS = 2.0  # by which a loss must exceed MISTAKE or BLUNDER to be called that
-SETTLED_STANDARD_ERRORS = 3.0  # away from MISTAKE, more worlds would hardly change the word
-MISTAKE_WORLDS = 320  # at least, even for a mistake that is beyond doubt
+NAMED_STANDARD_ERRORS = 3.0  # by which a loss must exceed MISTAKE or BLUNDER to be called that
+SETTLED_STANDARD_ERRORS = 4.0  # by which more worlds would hardly change a loss
+RARE_GAIN = 0.5  # what an action may gain in a kind of world that has not been met yet
+MISTAKE_WORLDS = 640  # at least, even for a mistake that is beyond doubt
 MISTAKE, BLUNDER = 0.02, 0.08  # a loss of this much chance to win
 
 
@@ -28,7 +30,7 @@ class Depth:
 
     first: int = 16
     close: int = 64
-    doubtful: int = 5_120
+    doubtful: int = 20_480
 
     def times(self, factor: int) -> Depth:
         return Depth(self.first * factor, self.close * factor, self.doubtful * factor)
@@ -148,7 +150,8 @@ def compare(candidates: Int16Array, tries: TryOut, depth: Depth, scale: Scale) -
         if len(results) == depth.first:
             count = depth.close
         else:
-            count = min(len(results), depth.doubtful - len(results)) if is_open(results, alive, scale) else 0
+            more = is_open(results, alive, scale, depth.doubtful)
+            count = min(len(results), depth.doubtful - len(results)) if more else 0
     return results
 
 
@@ -173,14 +176,19 @@ def still_close(results: Float64Array, alive: BoolArray) -> BoolArray:
     return close
 
 
-def is_open(results: Float64Array, alive: BoolArray, scale: Scale) -> bool:
-    """Whether the first candidate may be a mistake, and more worlds may tell: is another one that much better?"""
+def is_open(results: Float64Array, alive: BoolArray, scale: Scale, most: int) -> bool:
+    """Whether more worlds, up to so many, may show the first candidate to be a mistake: is another one so much better?
+
+    The errors will be smaller then, and the nearer that is, the less can change.
+    """
     means, errors = gains_over(results[:, alive], 0)
-    value = float(np.mean(results[:, 0]))
+    value, done = float(np.mean(results[:, 0])), min(1.0, len(results) / max(most, 1))
     better = np.array([scale.chance(value + gain) for gain in means]) - scale.chance(value)
-    doubt = SETTLED_STANDARD_ERRORS * errors * scale.change_of_chance(value)
-    possible, certain = bool((better + doubt >= MISTAKE).any()), bool((better - doubt >= MISTAKE).any())
-    return possible and not (certain and len(results) >= MISTAKE_WORLDS)
+    errors *= scale.change_of_chance(value)
+    change = SETTLED_STANDARD_ERRORS * errors * math.sqrt(1 - done) + RARE_GAIN / len(results)
+    possible = better + change >= MISTAKE + NAMED_STANDARD_ERRORS * errors * math.sqrt(done)
+    certain = better - SETTLED_STANDARD_ERRORS * errors >= MISTAKE
+    return bool(possible.any()) and not (bool(certain.any()) and len(results) >= MISTAKE_WORLDS)
 
 
 def ranked(candidates: Int16Array, results: Float64Array, scale: Scale, texts: list[str]) -> tuple[Alternative, ...]:

@@ -34,8 +34,9 @@ def test_positions_mix_mistakes_and_right_decisions(analysis: Analysis) -> None:
         assert len(right) <= max(1, (len(found) - len(right)) // 2)
 
 
-def test_clear_decisions_leave_no_second_choice(analysis: Analysis) -> None:
-    clear = [one for one in analysis.as_json()["decisions"] if is_clear(one)]
+def test_clear_decisions_leave_no_second_choice(glory_analysis: Analysis, court_analysis: Analysis) -> None:
+    found = [*glory_analysis.as_json()["decisions"], *court_analysis.as_json()["decisions"]]
+    clear = [one for one in found if is_clear(one)]
     assert clear
     for decision in clear:
         best, *others = decision["alternatives"]
