@@ -8,6 +8,12 @@ difference, error         how far the adjusted mean is from the plain one, and t
 ratio, fitted_ratio       variance over deals in parts of that of duplicate deals alone
 game_ratio, spread        the same for single games, as in a review; the standard deviation of an adjusted one
 
+With --spreads instead, for every variant and number of players: how much a result without luck varies from game to game
+in a review, where what bots decide is no luck. All seats are played by `scripted`.
+
+spread, error   the standard deviation over games and seats, and the standard error of that
+ratio           the variance in parts of that with luck
+
 Example: python -m bench.luck --games 20000 --jobs 16 --only 2
 """
 
@@ -31,9 +37,18 @@ from courtcards.arena.intervals import without_luck
 from courtcards.arena.plan import Plan, read_plan
 from courtcards.arena.result import Tally
 from courtcards.arena.runner import Report, checked, report_of
-from courtcards.games import GAMES
+from courtcards.bots import play_out
+from courtcards.game import new_game
+from courtcards.games import GAMES, rules_of
+from courtcards.games.arrays import Float64Array as Floats
+from courtcards.review.judge import judge_of
+from courtcards.review.luck import account
 
 TABLES = {"call-to-glory": (2, 3, 4), "come-to-call": (2, 3, 4, 6)}
+VARIANTS = {
+    "call-to-glory": ("", "quick", "tasks", "ninja", "ninja quick", "ninja tasks"),  # flags
+    "come-to-call": ("",),
+}
 RESULTS = Path(__file__).parent / "results" / "luck.json"
 
 
@@ -94,6 +109,31 @@ def single_games(report: Report) -> Iterator[tuple[float, float]]:
         yield (1 / len(winners) if seat in winners else 0.0), luck[seat]
 
 
+def spreads(game_id: str, tables: list[int], games: int, seed: str) -> Iterator[dict[str, Any]]:
+    """How much results without luck vary in reviews, by variant and number of players."""
+    for variant in VARIANTS[game_id]:
+        for players in tables or range(2, rules_of(game_id).seats + 1):
+            results = [review(game_id, players, variant, f"{seed} {number}", number) for number in range(games)]
+            about = {"game": game_id, "variant": variant, "players": players, "bots": "scripted", "seed": seed}
+            yield {**about, "games": games, **spread_of(np.array(results))}
+
+
+def review(game_id: str, players: int, variant: str, seed: str, number: int) -> list[Floats]:
+    """The results of all seats in a game of equal bots, then the same without luck."""
+    game = new_game(game_id, players=players, seed=seed, **dict.fromkeys(variant.split(), True))
+    play_out(game, dict.fromkeys(range(players), "scripted"), rng=number)
+    kept = account(game, judge_of(game_id))
+    return [kept.end, kept.adjusted]
+
+
+def spread_of(results: Floats) -> dict[str, float]:
+    """From results by game, with luck and without, and seat. The error is that of the mean square over games."""
+    plain, adjusted = results.var(axis=0, ddof=1).mean(axis=1)
+    squares = ((results[:, 1] - results[:, 1].mean(axis=0)) ** 2).mean(axis=1)
+    error = squares.std(ddof=1) / len(squares) ** 0.5 / (2 * adjusted**0.5)
+    return {"spread": rounded(adjusted**0.5), "error": rounded(error), "ratio": rounded(adjusted / plain)}
+
+
 def rounded(number: Any) -> float:
     return round(float(number), 5)
 
@@ -111,8 +151,14 @@ def main() -> None:
     parser.add_argument("--seed", default="luck")
     parser.add_argument("--jobs", type=int, default=cores(), help="processes")
     parser.add_argument("--results", type=Path, help=f"also write everything here, as {RESULTS.name} in bench/results")
+    parser.add_argument("--spreads", action="store_true", help="instead, how much results without luck vary in reviews")
     given = parser.parse_args()
     found = []
+    if given.spreads:
+        for game_id in given.game or GAMES:
+            for spread in spreads(game_id, given.only or [], given.games, given.seed):
+                print(json.dumps(spread), flush=True)
+        return
     with ProcessPoolExecutor(given.jobs, get_context("spawn"), begin) as pool:
         for contest in contests(given.game or list(GAMES), given.only or [], given.bots):
             found.append(measure(contest, given.games, given.seed, pool))

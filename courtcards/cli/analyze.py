@@ -127,7 +127,7 @@ def tallies(found: list[Analysis]) -> Table:
     """For each player: games won, and games won without luck."""
     results: dict[str, list[PlayerResult]] = defaultdict(list)
     for analysis in found:
-        account, spread = analysis.account, facts_of(analysis.game.id).spread
+        account, spread = analysis.account, facts_of(analysis.game.id).spread(analysis.game.options)
         for seat in range(analysis.game.players if analysis.game.over else 0):
             result = PlayerResult(float(account.end[seat]), float(account.adjusted[seat]), spread)
             results[player(analysis.game.names, seat)].append(result)

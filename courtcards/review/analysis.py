@@ -77,13 +77,13 @@ class Analysis:
         }
         result = round(float(account.end[seat]), 4)
         others = round(result - sum(parts.values()), 4)
-        adjusted, spread = float(account.adjusted[seat]), facts_of(self.game.id).spread
+        adjusted = float(account.adjusted[seat])
         return {
             "result": result,
             **parts,
             "others": others,
             "adjusted": round(adjusted, 4),
-            "error": spread,
+            "error": facts_of(self.game.id).spread(self.game.options),
             "loss": round(self.loss(seat), 4),
         }
 

@@ -228,13 +228,23 @@ def unseen(knowledge: Knowledge, character: int) -> int:
     return int(counts[character])
 
 
+# Of scripted bots, over 60 games (150 in the first two cases): python -m bench.luck --spreads --seed spreads --games 60
+SPREADS = {
+    "": {2: 0.30, 3: 0.33, 4: 0.29},
+    "quick": {2: 0.26, 3: 0.30, 4: 0.27},
+    "tasks": {2: 0.34, 3: 0.35, 4: 0.32},
+    "ninja": {2: 0.32, 3: 0.43, 4: 0.33},
+    "ninja quick": {2: 0.31, 3: 0.35, 4: 0.27},
+    "ninja tasks": {2: 0.31, 3: 0.36, 4: 0.36},
+}
+
 FACTS = GameFacts(
     unit=UNIT,
     win_probs=win_probs,
     points_if_ended_now=points_if_ended_now,
     drawn=drawn,
     most_lead=150,
-    spread=0.29,  # over 40 quick games of two scripted bots
+    spreads=SPREADS,
     slopes=SLOPES,
     rank=rank,
     try_out=try_scripted,

@@ -211,7 +211,8 @@ FACTS = GameFacts(
     points_if_ended_now=points_if_ended_now,
     drawn=drawn,
     most_lead=20,
-    spread=0.41,  # over 150 games of two scripted bots
+    # Of scripted bots, over 250 games each: python -m bench.luck --spreads --seed spreads --games 250
+    spreads={"": {2: 0.38, 3: 0.38, 4: 0.35, 5: 0.35, 6: 0.31}},
     slopes=SLOPES,
     rank=rank,
     try_out=try_scripted,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import functools
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import cast
 
 from courtcards.errors import OptionError
 from courtcards.games import rules_of
 from courtcards.games.arrays import Float64Array, Int16Array, Int64Array, Knowledge, Record, State
+from courtcards.games.rules import Options
 from courtcards.messages import Message
 from courtcards.review.finding import Finding
 
@@ -27,7 +28,8 @@ class Draw:
 class GameFacts:
     unit: float  # points of a round that the learned values count as 1
     most_lead: int  # more points than anybody is ahead after one round
-    spread: float  # standard deviation of a luck-adjusted result, between equal bots
+    # By variant (its flags, in order) and players: standard deviation of a luck-adjusted result, between equal bots
+    spreads: Mapping[str, Mapping[int, float]]
     # A record, a seat, leads in this round, slopes: that seat's chance to win with each lead
     win_probs: Callable[[Record, int, Float64Array, Float64Array], Float64Array]
     points_if_ended_now: Callable[[State], list[int]]  # by seat, in this round
@@ -40,6 +42,11 @@ class GameFacts:
     # In words
     reasons: Callable[[Finding], list[Message]]  # why one action was better than another
     why: Callable[[Knowledge, int], Message | None]  # a quick reason for an action, from what a seat knows
+
+    def spread(self, options: Options) -> float:
+        """How much luck-adjusted results vary at such a table: their standard deviation."""
+        flags = sorted(name for name, value in options.as_json().items() if value is True)
+        return self.spreads[" ".join(flags)][options.players]
 
 
 @functools.cache

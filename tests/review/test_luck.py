@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
 from typing import Any
 
 import numpy as np
@@ -10,6 +12,7 @@ import pytest
 import courtcards
 from courtcards.bots import play_out
 from courtcards.bots.neural import NeuralBot
+from courtcards.errors import OptionError
 from courtcards.game import new_game
 from courtcards.games import GAMES, rules_of
 from courtcards.games.arrays import Float64Array
@@ -103,3 +106,18 @@ def test_random_choices_of_bots_are_luck(game_id: str) -> None:
                 total += prob * (luck.total - dealt)
             assert np.abs(total).max() < 1e-9
         rules.apply(states[0], seat, int(legal[probs.argmax()]))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_table_has_a_spread(game_id: str) -> None:
+    rules = rules_of(game_id)
+    for players, *on in itertools.product(range(2, rules.seats + 1), *[(False, True)] * len(rules.flags)):
+        with contextlib.suppress(OptionError):  # some flags exclude each other
+            options = rules.read_options(players, dict(zip(rules.flags, on, strict=True)))
+            assert 0.2 < facts_of(game_id).spread(options) < 0.5
+
+
+def test_the_spread_depends_on_the_table(analysis: Analysis) -> None:
+    facts, game = facts_of(analysis.game.id), analysis.game
+    other = game.rules.read_options(4, {})
+    assert analysis.as_json()["seats"][0]["error"] == facts.spread(game.options) != facts.spread(other)

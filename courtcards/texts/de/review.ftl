@@ -18,7 +18,7 @@ review-cost = kostet { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDi
 review-better = Besser: { $action }
 review-guess = Hier wählen alle gleichzeitig. Darum wird mit der Mischung von Sätzen verglichen, die der stärkste Bot schicken würde.
 review-account = Glück und Können
-review-account-note = In Prozentpunkten Siegchance. Ergebnis = Anfang + Glück + eigene Entscheidungen + die der anderen, bei offenen Karten betrachtet; ± ist eine Standardabweichung. Verluste werden danach beurteilt, was der Spieler wissen konnte.
+review-account-note = In Prozentpunkten Siegchance. Ergebnis = Anfang + Glück + eigene Entscheidungen + die der anderen, bei offenen Karten betrachtet; ± ist die Standardabweichung solcher Ergebnisse zwischen gleich starken Bots an so einem Tisch. Verluste werden danach beurteilt, was der Spieler wissen konnte.
 review-player = Spieler
 review-result = Ergebnis
 review-start = Anfang

@@ -18,7 +18,7 @@ review-cost = costs { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDig
 review-better = Better: { $action }
 review-guess = Everyone chooses at once here, so this is compared with the mix of sets that the strongest bot would send.
 review-account = Luck and skill
-review-account-note = In percentage points of win chance. Result = start + luck + own decisions + the others’ decisions, seen with all hands open; ± is a standard deviation. Losses are judged by what the player could know.
+review-account-note = In percentage points of win chance. Result = start + luck + own decisions + the others’ decisions, seen with all hands open; ± is the standard deviation of such results between equal bots at a table like this. Losses are judged by what the player could know.
 review-player = Player
 review-result = Result
 review-start = Start

@@ -18,7 +18,7 @@ review-cost = coûte { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDi
 review-better = Mieux : { $action }
 review-guess = Ici, tous choisissent en même temps. On juge donc par rapport au mélange de séries que le meilleur bot enverrait.
 review-account = Chance et adresse
-review-account-note = En points de pourcentage de chances de gagner. Résultat = départ + hasard + ses décisions + celles des autres, vues cartes sur table ; ± est un écart type. Les pertes sont jugées d’après ce que le joueur pouvait savoir.
+review-account-note = En points de pourcentage de chances de gagner. Résultat = départ + hasard + ses décisions + celles des autres, vues cartes sur table ; ± est l’écart type de tels résultats entre des bots de même force à une table comme celle-ci. Les pertes sont jugées d’après ce que le joueur pouvait savoir.
 review-player = Joueur
 review-result = Résultat
 review-start = Départ
