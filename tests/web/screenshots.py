@@ -15,7 +15,7 @@ from playwright.async_api import Browser
 from tests.server.people import Connection, Visitors, visitors
 from tests.server.process import serving
 from tests.web.conftest import launch
-from tests.web.player import PHONE, Player
+from tests.web.player import PHONE, Player, skip_the_show
 from tests.web.short_game import choose
 
 BROKEN = "[...document.images].filter((one) => !one.naturalWidth).map((one) => one.src)"
@@ -100,7 +100,7 @@ async def call(photographer: Photographer, house: Visitors) -> None:
             if connection.legal and not player.moments:
                 await connection.play(choose(connection.view))
         await player.page.wait_for_timeout(50)
-    await player.page.locator("dialog[open] .show .quiet").click()
+    await skip_the_show(player.page)
     await player.page.locator("dialog[open] .favor").first.wait_for()
     await photographer.take(player, "show")
     await player.close()

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.people import Connection, Person, Visitors
 from tests.web.conftest import Opens
-from tests.web.player import PHONE, Player
+from tests.web.player import PHONE, Player, skip_the_show
 from tests.web.short_game import RICH, choose
 
 LONGEST = (
@@ -255,7 +255,7 @@ async def test_favor_is_itemised(house: Visitors, opens: Opens) -> None:
     player = await opens(ada)
     await player.go_to_table(table)
     number = await finish_round(player, connections)
-    await player.page.locator("dialog[open] .show .quiet").click()
+    await skip_the_show(player.page)
     show = told_round(player, number)
     items = await player.page.locator("dialog[open] .items").all_inner_texts()
     for seat, item in enumerate(items):
@@ -315,7 +315,7 @@ async def test_hand_stays_in_view_with_the_longest_names(house: Visitors, opens:
     await player.go_to_table(table)
     await player.sees_the_truth()
     for width, height in PHONES if touch else DESKS:
-        await player.page.set_viewport_size({"width": width, "height": height})
+        await player.resize(width, height)
         assert await player.page.evaluate(BOTTOM) <= 1, (width, height)
         assert await player.page.evaluate(SQUEEZED) == [], (width, height)
 
@@ -351,8 +351,7 @@ async def test_nothing_covers_a_count(house: Visitors, opens: Opens, game: str) 
     await player.go_to_table(table)
     await player.sees_the_truth()
     for width, height in ((390, 844), (320, 640), (768, 1024), (1280, 800), (2560, 1440)):
-        await player.page.set_viewport_size({"width": width, "height": height})
-        await player.page.wait_for_timeout(200)
+        await player.resize(width, height)
         assert await player.page.evaluate(UNSEEN_COUNTS) == [], (width, height)
 
 
@@ -366,11 +365,10 @@ async def test_sets_and_kinds_are_named(house: Visitors, opens: Opens) -> None:
     await player.go_to_table(table)
     await player.sees_the_truth()
     for width, height in ((1280, 800), (390, 844), (768, 1024), (1280, 600), (2560, 1440)):
-        await player.page.set_viewport_size({"width": width, "height": height})
-        await player.page.wait_for_timeout(200)
+        await player.resize(width, height)
         assert await player.page.locator(".set .word:visible").count() == len(player.view["sets"]), (width, height)
         assert await player.page.locator(".facts .word:visible").count() == 9, (width, height)
-    await player.page.set_viewport_size({"width": 320, "height": 640})
+    await player.resize(320, 640)
     assert await player.page.locator(".facts .word:visible").count() == 9
 
 
