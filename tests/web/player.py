@@ -324,6 +324,6 @@ class Keys(Hands):
                 raise AssertionError(f"no keys for {action}")
 
     async def leave_moment(self) -> None:
-        await self.page.wait_for_function(f"document.activeElement?.matches('{END} .main')")
+        await self.page.wait_for_function(f"() => document.activeElement?.matches('{END} .main')")
         await self.press("Enter")
         await self.page.locator(END).wait_for(state="detached")

@@ -105,4 +105,4 @@ async def test_show_goes_on_below_the_focus(house: Visitors, opens: Opens) -> No
     acts = asyncio.create_task(player.page.evaluate(NEXT_ACT))
     await finish_round(player, connections)
     assert await acts, "it is not taken back to the first button"
-    await player.page.wait_for_function(f"document.activeElement.matches('{END} .main')")  # in the last act
+    await player.page.wait_for_function(f"() => document.activeElement.matches('{END} .main')")  # in the last act
