@@ -35,7 +35,7 @@ GAMES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
 }
 CLOCK = {"kind": "live", "seconds": 36000, "increment": 10}
 DESKS = ((1280, 800), (1280, 720), (1366, 650), (1280, 600), (1024, 768))
-PHONES = ((390, 844), (390, 664), (320, 640), (844, 390), (768, 1024))
+PHONES = ((390, 844), (390, 664), (320, 640), (844, 390), (667, 375), (768, 1024))
 CELLS = """() => Object.fromEntries([...document.querySelectorAll(".facts [data-kind]")].map((row) =>
   [row.dataset.kind, [...row.querySelectorAll(".cell")].map((cell) => cell.textContent.trim())]))"""
 IN_VIEW = ".hand [data-card], [data-pile], .own .sentence, .facts li, .seat"
@@ -315,6 +315,19 @@ async def test_hand_stays_in_view_with_the_longest_names(house: Visitors, opens:
     await player.go_to_table(table)
     await player.sees_the_truth()
     for width, height in PHONES if touch else DESKS:
+        await player.resize(width, height)
+        assert await player.page.evaluate(BOTTOM) <= 1, (width, height)
+        assert await player.page.evaluate(SQUEEZED) == [], (width, height)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+async def test_few_players_fit_a_small_phone_sideways(house: Visitors, opens: Opens, players: int) -> None:
+    names, options = GAMES["call-to-glory"]
+    table, ada, _ = await position(house, names[:players], any_view, pace=CLOCK, **options)
+    player = await opens(ada, likes={"language": "ru"}, **PHONE)
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    for width, height in ((667, 375), (844, 390)):
         await player.resize(width, height)
         assert await player.page.evaluate(BOTTOM) <= 1, (width, height)
         assert await player.page.evaluate(SQUEEZED) == [], (width, height)
