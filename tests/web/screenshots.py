@@ -19,6 +19,7 @@ from tests.web.player import PHONE, Player, skip_the_show
 from tests.web.short_game import choose
 
 BROKEN = "[...document.images].filter((one) => !one.naturalWidth).map((one) => one.src)"
+LOADED = "() => [...document.images].every((one) => one.complete || one.loading === 'lazy')"
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
 
 
@@ -33,6 +34,7 @@ class Photographer:
 
     async def take(self, player: Player, name: str) -> None:
         await player.page.wait_for_load_state("networkidle")
+        await player.page.wait_for_function(LOADED)
         await player.page.wait_for_timeout(400)
         if broken := await player.page.evaluate(BROKEN):
             raise RuntimeError(f"{name}: pictures are missing: {', '.join(broken)}")
@@ -67,7 +69,7 @@ async def table_where(
 async def glory(photographer: Photographer, house: Visitors) -> None:
     table, (ada, *_), _ = await table_where(
         house,
-        lambda view: len(view["sets"]) > 5 and view["phase"] == "play" and bool(view["legal"]),
+        lambda view: len(view["sets"]) > 5 and any(action.startswith("lay ") for action in view["legal"]),
         "call-to-glory",
         4,
         tasks=True,
