@@ -310,7 +310,7 @@ def plays(view: Any) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 async def test_hand_stays_in_view_with_the_longest_names(house: Visitors, opens: Opens, game: str, touch: bool) -> None:
     names, options = GAMES[game]
-    table, ada, _ = await position(house, names, any_view, game, pace=CLOCK, **options)
+    table, ada, _ = await position(house, names, any_view, game, pace=CLOCK, first=0, **options)
     player = await opens(ada, likes={"language": "ru"}, **(PHONE if touch else {}))
     await player.go_to_table(table)
     await player.sees_the_truth()
@@ -323,7 +323,7 @@ async def test_hand_stays_in_view_with_the_longest_names(house: Visitors, opens:
 @pytest.mark.parametrize("players", [2, 3])
 async def test_few_players_fit_a_small_phone_sideways(house: Visitors, opens: Opens, players: int) -> None:
     names, options = GAMES["call-to-glory"]
-    table, ada, _ = await position(house, names[:players], any_view, pace=CLOCK, **options)
+    table, ada, _ = await position(house, names[:players], any_view, pace=CLOCK, first=0, **options)
     player = await opens(ada, likes={"language": "ru"}, **PHONE)
     await player.go_to_table(table)
     await player.sees_the_truth()
