@@ -1,5 +1,6 @@
-// The server's own texts as modules: `virtual:texts/<language>` is Fluent, `virtual:texts/<language>/<game>` the rules as HTML,
-// with the texts of their examples.
+// The server's own texts as modules: `virtual:texts/<language>` is Fluent, `virtual:texts/<language>/study` those that only
+// the review, lessons, practice and the daily deal need, `virtual:texts/<language>/<game>` the rules as HTML, with the texts
+// of their examples.
 import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { Marked } from "marked";
@@ -16,6 +17,8 @@ const RULINGS: Record<string, string> = {
 const LONE = "<!-- lone -->"; // around a ruling that is all of a list item
 const SPLIT = "\0";
 const EXAMPLES = "examples.ftl";
+const STUDY = "study";
+const STUDY_FILES = ["daily.ftl", "lessons.ftl", "practice.ftl", "review.ftl"]; // a test says which pages may use them
 const NOT_SHOWN_FILES = ["arena.ftl", "environments.ftl", "learning.ftl", EXAMPLES];
 const NOT_SHOWN =
   /^(help-|admin-|dataset-|db-|verified|serve-|store-|record-file|simulated|key-|setup-|typed-|arena-|env-|option-until)/;
@@ -27,29 +30,36 @@ export function texts(): Plugin {
     resolveId: (id) => (id.startsWith("virtual:texts") ? `\0${id}` : undefined),
     load(id) {
       if (id === "\0virtual:texts") return index(languages);
-      const [, language, game] = /^\0virtual:texts\/([a-z]{2})(?:\/(.*))?$/.exec(id) ?? [];
+      const [, language, part] = /^\0virtual:texts\/([a-z]{2})(?:\/(.*))?$/.exec(id) ?? [];
       if (!language) return undefined;
-      if (!game) return `export default ${JSON.stringify(messages(language))};`;
+      if (!part || part === STUDY) return `export default ${JSON.stringify(messages(language, part === STUDY))};`;
       const examples = readFileSync(`${TEXTS}/${language}/${EXAMPLES}`, "utf-8");
-      return `export default ${JSON.stringify(rules(language, game))};\nexport const examples = ${JSON.stringify(examples)};`;
+      return `export default ${JSON.stringify(rules(language, part))};\nexport const examples = ${JSON.stringify(examples)};`;
     },
   };
 }
 
-/** Functions that load the texts of each language, and the rules of each game in it. */
+/** Functions that load the texts of each language, those for study, and the rules of each game in it. */
 function index(languages: string[]): string {
-  const imports = (paths: string[]) => paths.map((path) => `"${path}": () => import("virtual:texts/${path}")`).join();
+  const imports = (paths: string[], part = "") =>
+    paths.map((path) => `"${path}": () => import("virtual:texts/${path}${part}")`).join();
   const pages = languages.flatMap((one) => files(one, ".md").map((file) => `${one}/${file.replace(".md", "")}`));
-  return `export const load = {${imports(languages)}};\nexport const rules = {${imports(pages)}};`;
+  return [
+    `export const load = {${imports(languages)}};`,
+    `export const study = {${imports(languages, `/${STUDY}`)}};`,
+    `export const rules = {${imports(pages)}};`,
+  ].join("\n");
 }
 
 function files(language: string, ending: string): string[] {
   return readdirSync(`${TEXTS}/${language}`).filter((file) => file.endsWith(ending));
 }
 
-/** All texts of a language, without those that only the terminal uses. */
-function messages(language: string): string {
-  const shown = files(language, ".ftl").filter((file) => !NOT_SHOWN_FILES.includes(file));
+/** Texts of a language, without those that only the terminal uses: for study, or all others. */
+function messages(language: string, study: boolean): string {
+  const shown = files(language, ".ftl").filter(
+    (file) => STUDY_FILES.includes(file) === study && !NOT_SHOWN_FILES.includes(file),
+  );
   const entries = shown.flatMap((file) =>
     readFileSync(`${TEXTS}/${language}/${file}`, "utf-8").split(/^(?=[a-z][\w-]* =)/m),
   );

@@ -30,6 +30,20 @@ READ = """() => ({
   piles: Object.fromEntries([...document.querySelectorAll("[data-pile]")].filter((pile) => pile.querySelector(".count"))
     .map((pile) => [pile.dataset.pile, Number(pile.querySelector(".count").textContent)])),
 })"""
+RESULT = """() => { document.querySelector(".show .stays .quiet")?.click();
+  return !!document.querySelector(".show .outcome") && !document.querySelector(".show .stays .quiet"); }"""
+SETTLED = """(size) => new Promise((resolve) => {
+  let last = "", same = 0;
+  const look = () => {
+    const boxes = [...document.querySelectorAll("body *")].map((one) => one.getBoundingClientRect());
+    const now = boxes.map(({ x, y, width, height }) => [x, y, width, height].join()).join(" ");
+    same = now === last && matchMedia(size).matches ? same + 1 : 0;
+    last = now;
+    if (same < 3) requestAnimationFrame(look);
+    else resolve();
+  };
+  look();
+})"""
 KEEP = """for (const [key, value] of Object.entries({}))
   if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));"""
 
@@ -140,6 +154,11 @@ class Player:
                 if seen != told:
                     await asyncio.sleep(0.02)
 
+    async def resize(self, width: int, height: int) -> None:
+        """Another size of the screen, once nothing moves on it any more."""
+        await self.page.set_viewport_size({"width": width, "height": height})
+        await self.page.evaluate(SETTLED, f"(width: {width}px) and (height: {height}px)")
+
     # Playing
 
     async def play(self, action: str) -> None:
@@ -170,6 +189,11 @@ class Player:
 
     async def sees_the_results(self) -> None:
         await self.page.locator(":is(dialog[open], .review) .results").wait_for()
+
+
+async def skip_the_show(page: Page) -> None:
+    """Go to the result of a show, unless it has come by itself."""
+    await page.wait_for_function(RESULT)
 
 
 def ends_round(move: dict[str, Any]) -> bool:
@@ -255,12 +279,11 @@ class Mouse(Hands):
         await self.press(self.find(".choices .ready"))
 
     async def leave_moment(self) -> None:
-        dialog = self.page.locator("dialog[open]")
-        await dialog.locator(".main").first.wait_for()
-        skip = dialog.locator(".show .quiet")
-        if await skip.count():
-            await self.press(skip)
-        await self.press(dialog.locator(".main").first)
+        main = self.page.locator(f"{END} .main")
+        await main.wait_for()
+        if await self.page.locator("dialog[open] .show").count():
+            await skip_the_show(self.page)
+        await self.press(main)
 
 
 class Finger(Mouse):
@@ -301,6 +324,6 @@ class Keys(Hands):
                 raise AssertionError(f"no keys for {action}")
 
     async def leave_moment(self) -> None:
-        await self.page.wait_for_function(f"document.activeElement?.matches('{END} .main')")
+        await self.page.wait_for_function(f"() => document.activeElement?.matches('{END} .main')")
         await self.press("Enter")
         await self.page.locator(END).wait_for(state="detached")

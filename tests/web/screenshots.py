@@ -15,10 +15,11 @@ from playwright.async_api import Browser
 from tests.server.people import Connection, Visitors, visitors
 from tests.server.process import serving
 from tests.web.conftest import launch
-from tests.web.player import PHONE, Player
+from tests.web.player import PHONE, Player, skip_the_show
 from tests.web.short_game import choose
 
 BROKEN = "[...document.images].filter((one) => !one.naturalWidth).map((one) => one.src)"
+LOADED = "() => [...document.images].every((one) => one.complete || one.loading === 'lazy')"
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
 
 
@@ -33,6 +34,7 @@ class Photographer:
 
     async def take(self, player: Player, name: str) -> None:
         await player.page.wait_for_load_state("networkidle")
+        await player.page.wait_for_function(LOADED)
         await player.page.wait_for_timeout(400)
         if broken := await player.page.evaluate(BROKEN):
             raise RuntimeError(f"{name}: pictures are missing: {', '.join(broken)}")
@@ -67,7 +69,7 @@ async def table_where(
 async def glory(photographer: Photographer, house: Visitors) -> None:
     table, (ada, *_), _ = await table_where(
         house,
-        lambda view: len(view["sets"]) > 5 and view["phase"] == "play" and bool(view["legal"]),
+        lambda view: len(view["sets"]) > 5 and any(action.startswith("lay ") for action in view["legal"]),
         "call-to-glory",
         4,
         tasks=True,
@@ -100,7 +102,7 @@ async def call(photographer: Photographer, house: Visitors) -> None:
             if connection.legal and not player.moments:
                 await connection.play(choose(connection.view))
         await player.page.wait_for_timeout(50)
-    await player.page.locator("dialog[open] .show .quiet").click()
+    await skip_the_show(player.page)
     await player.page.locator("dialog[open] .favor").first.wait_for()
     await photographer.take(player, "show")
     await player.close()

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.people import Connection, Person, Visitors
 from tests.web.conftest import Opens
-from tests.web.player import PHONE, Player
+from tests.web.player import PHONE, Player, skip_the_show
 from tests.web.short_game import RICH, choose
 
 LONGEST = (
@@ -35,7 +35,7 @@ GAMES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
 }
 CLOCK = {"kind": "live", "seconds": 36000, "increment": 10}
 DESKS = ((1280, 800), (1280, 720), (1366, 650), (1280, 600), (1024, 768))
-PHONES = ((390, 844), (390, 664), (320, 640), (844, 390), (768, 1024))
+PHONES = ((390, 844), (390, 664), (320, 640), (844, 390), (667, 375), (768, 1024))
 CELLS = """() => Object.fromEntries([...document.querySelectorAll(".facts [data-kind]")].map((row) =>
   [row.dataset.kind, [...row.querySelectorAll(".cell")].map((cell) => cell.textContent.trim())]))"""
 IN_VIEW = ".hand [data-card], [data-pile], .own .sentence, .facts li, .seat"
@@ -255,7 +255,7 @@ async def test_favor_is_itemised(house: Visitors, opens: Opens) -> None:
     player = await opens(ada)
     await player.go_to_table(table)
     number = await finish_round(player, connections)
-    await player.page.locator("dialog[open] .show .quiet").click()
+    await skip_the_show(player.page)
     show = told_round(player, number)
     items = await player.page.locator("dialog[open] .items").all_inner_texts()
     for seat, item in enumerate(items):
@@ -310,12 +310,25 @@ def plays(view: Any) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 async def test_hand_stays_in_view_with_the_longest_names(house: Visitors, opens: Opens, game: str, touch: bool) -> None:
     names, options = GAMES[game]
-    table, ada, _ = await position(house, names, any_view, game, pace=CLOCK, **options)
+    table, ada, _ = await position(house, names, any_view, game, pace=CLOCK, first=0, **options)
     player = await opens(ada, likes={"language": "ru"}, **(PHONE if touch else {}))
     await player.go_to_table(table)
     await player.sees_the_truth()
     for width, height in PHONES if touch else DESKS:
-        await player.page.set_viewport_size({"width": width, "height": height})
+        await player.resize(width, height)
+        assert await player.page.evaluate(BOTTOM) <= 1, (width, height)
+        assert await player.page.evaluate(SQUEEZED) == [], (width, height)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+async def test_few_players_fit_a_small_phone_sideways(house: Visitors, opens: Opens, players: int) -> None:
+    names, options = GAMES["call-to-glory"]
+    table, ada, _ = await position(house, names[:players], any_view, pace=CLOCK, first=0, **options)
+    player = await opens(ada, likes={"language": "ru"}, **PHONE)
+    await player.go_to_table(table)
+    await player.sees_the_truth()
+    for width, height in ((667, 375), (844, 390)):
+        await player.resize(width, height)
         assert await player.page.evaluate(BOTTOM) <= 1, (width, height)
         assert await player.page.evaluate(SQUEEZED) == [], (width, height)
 
@@ -351,8 +364,7 @@ async def test_nothing_covers_a_count(house: Visitors, opens: Opens, game: str) 
     await player.go_to_table(table)
     await player.sees_the_truth()
     for width, height in ((390, 844), (320, 640), (768, 1024), (1280, 800), (2560, 1440)):
-        await player.page.set_viewport_size({"width": width, "height": height})
-        await player.page.wait_for_timeout(200)
+        await player.resize(width, height)
         assert await player.page.evaluate(UNSEEN_COUNTS) == [], (width, height)
 
 
@@ -366,11 +378,10 @@ async def test_sets_and_kinds_are_named(house: Visitors, opens: Opens) -> None:
     await player.go_to_table(table)
     await player.sees_the_truth()
     for width, height in ((1280, 800), (390, 844), (768, 1024), (1280, 600), (2560, 1440)):
-        await player.page.set_viewport_size({"width": width, "height": height})
-        await player.page.wait_for_timeout(200)
+        await player.resize(width, height)
         assert await player.page.locator(".set .word:visible").count() == len(player.view["sets"]), (width, height)
         assert await player.page.locator(".facts .word:visible").count() == 9, (width, height)
-    await player.page.set_viewport_size({"width": 320, "height": 640})
+    await player.resize(320, 640)
     assert await player.page.locator(".facts .word:visible").count() == 9
 
 

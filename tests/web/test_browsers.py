@@ -52,6 +52,7 @@ def steps(action: str, legal: list[str]) -> list[str]:
 
 
 SEND = ".choices .one, .choices:not(:has(.one)) .main"
+STILL = "!document.getAnimations().some((one) => one instanceof CSSTransition)"
 
 
 async def play_round(page: Firefox | WebKit, ada: Connection, ben: Connection) -> None:
@@ -63,6 +64,7 @@ async def play_round(page: Firefox | WebKit, ada: Connection, ben: Connection) -
             action = choose(ada.view)
             version = ada.version
             for selector in steps(action, ada.legal):
+                await page.wait(STILL)  # a pointer would miss a card that makes room for another
                 await page.click(selector)
             while ada.version == version:
                 await ada.hear()

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from tests.server.people import Visitors
 from tests.web.conftest import Opens
-from tests.web.player import Player
-from tests.web.test_board import has_sets, position
+from tests.web.player import END, Player
+from tests.web.short_game import RICH
+from tests.web.test_board import finish_round, has_sets, position
 from tests.web.test_slips import decide_until
 
 FOCUSED = """() => { const at = document.activeElement;
   return at === document.body ? "body" : at.dataset.card ?? (at.closest(".prompt") ? "prompt" : at.className); }"""
 LIVE = """() => [...document.querySelectorAll("[aria-live], [role=status], [role=alert], [role=log]")].filter((one) =>
   one.closest(".board") && one.getAttribute("aria-live") !== "off").length"""
+NEXT_ACT = """() => new Promise((resolve) => { let from = null;
+  const look = () => {
+    const skip = document.querySelector(".show .stays .quiet"), now = document.querySelector(".acts .now")?.textContent;
+    if (skip && from === null) [from] = [now, skip.focus()];
+    if (now === from || from === null) requestAnimationFrame(look);
+    else resolve(document.activeElement === skip);
+  };
+  look(); })"""
 HEARD = """() => { window.heard = [];
   const region = document.querySelector(".prompt [aria-live]");
   new MutationObserver(() => window.heard.push(region.textContent))
@@ -84,3 +94,15 @@ async def test_screen_reader_hears_one_thing_at_once(house: Visitors, opens: Ope
         await player.page.wait_for_function(
             "(begins) => window.heard.some((one) => one.startsWith(begins))", arg=begins
         )
+
+
+async def test_show_goes_on_below_the_focus(house: Visitors, opens: Opens) -> None:
+    table, ada, connections = await position(
+        house, ("Ada", "Ben"), lambda view: view["phase"] == "call", "come-to-call", cards=RICH[2]
+    )
+    player = await opens(ada)
+    await player.go_to_table(table)
+    acts = asyncio.create_task(player.page.evaluate(NEXT_ACT))
+    await finish_round(player, connections)
+    assert await acts, "it is not taken back to the first button"
+    await player.page.wait_for_function(f"() => document.activeElement.matches('{END} .main')")  # in the last act

@@ -8,7 +8,7 @@ from courtcards.messages import LANGUAGES, text
 from courtcards.review.lesson import LESSONS, lesson_of
 from tests.server.people import Visitors
 from tests.web.conftest import Opens
-from tests.web.player import PHONE, Finger, Player
+from tests.web.player import PHONE, Finger, Player, skip_the_show
 from tests.web.test_pages import axe, look_at  # noqa: F401
 
 
@@ -71,7 +71,7 @@ async def test_a_first_round_can_be_played_by_touch(lesson: str, opens: Opens) -
             await hands.do(step.action)
         await page.wait_for_function(kept + str(at + 1))
     if lesson == "court":
-        await hands.press(page.locator(".end .quiet"))  # to the result of the show
+        await skip_the_show(page)
     await hands.press(page.locator(".end .main"))
     await page.locator("a.button.main[href^='/play']").wait_for()
 
@@ -84,7 +84,7 @@ async def test_court_ends_with_the_show_act_by_act(opens: Opens) -> None:
     await page.locator(".end .acts").wait_for()
     assert await page.locator(".end figure").count() == 2
     assert await page.locator(".own").count() == 0, "no other round is dealt"
-    await page.locator(".end .quiet").click()
+    await skip_the_show(page)
     await page.locator(".end .outcome").filter(has_text="You").wait_for()
     assert [told.split() for told in await page.locator(".end .favor").all_inner_texts()] == [
         ["+7", "→", "7"],

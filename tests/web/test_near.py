@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.people import Visitors
 from tests.web.conftest import Opens
-from tests.web.player import PHONE, Player
+from tests.web.player import PHONE, Player, skip_the_show
 from tests.web.short_game import RICH
 from tests.web.test_board import finish_round, has_sets, position
 
@@ -105,7 +105,7 @@ async def test_stolen_show_is_not_golden(house: Visitors, opens: Opens) -> None:
     player = await opens(ada)
     await player.go_to_table(table)
     await finish_round(player, connections)
-    await player.page.locator("dialog[open] .show .quiet").click()
+    await skip_the_show(player.page)
     await player.page.locator("dialog[open] .favor").first.wait_for()
     assert await unfocused(player) == []
 

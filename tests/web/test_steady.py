@@ -57,7 +57,7 @@ async def test_waiting_player_sees_the_first_deal(house: Visitors, opens: Opens)
     await player.context.add_init_script(FLEW)
     await player.go_to_table(table)
     await ben.sit(table, 1)
-    await player.page.wait_for_function("window.flew")
+    await player.page.wait_for_function("() => window.flew")
     await player.sees_the_truth()
 
 
@@ -66,5 +66,5 @@ async def test_late_player_sees_the_first_deal(house: Visitors, opens: Opens) ->
     player = await opens(ada, **MOVES)
     await player.context.add_init_script(FLEW)
     await player.go_to_table(table)
-    await player.page.wait_for_function("window.flew")
+    await player.page.wait_for_function("() => window.flew")
     await player.sees_the_truth()

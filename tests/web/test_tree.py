@@ -36,7 +36,7 @@ def next_press(heard: Heard) -> Thing | None:
         return goes_on[0]
     if sure := heard.buttons("Confirm"):
         return sure[0]
-    if sends := heard.buttons("Send (this|all|both|\\d+)|Done"):
+    if sends := heard.buttons("Send (this|these) |Done"):
         return sends[0]
     if laying := heard.buttons("Lay |Discard |Put "):
         return laying[0]

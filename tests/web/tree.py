@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from playwright.async_api import CDPSession, Page
+from playwright.async_api import Error as PlaywrightError
 
 from tests.web.player import PATIENCE
 
+IS_THERE = "function () { return this.isConnected }"
 MOST_TABS = 200  # to anything on a page
 Test = Callable[["Heard"], Any]
 
@@ -106,21 +108,32 @@ class Listener:
         return self.heard
 
     async def press(self, thing: Thing) -> None:
-        """By its own key; or with the focus on it, and Enter."""
+        """By its own key; or with the focus on it, and Enter. Nothing, if it has gone meanwhile."""
         key = thing.states.get("keyshortcuts") if self._shortcuts else None
-        if not key:
-            await self.reach(thing)
-        await self._page.keyboard.press(key or "Enter")
+        if key or await self.reach(thing):
+            await self._page.keyboard.press(key or "Enter")
 
-    async def reach(self, thing: Thing) -> None:
+    async def reach(self, thing: Thing) -> bool:
+        """Move the focus there; False if it has gone meanwhile."""
         order = [one.id for one in self.heard.things]
         for _ in range(MOST_TABS):
             focus = await self.focus()
             if focus == thing.id:
-                return
+                return True
+            if not await self.is_there(thing):
+                return False
             back = focus in order and order.index(focus) > order.index(thing.id)
             await self._page.keyboard.press("Shift+Tab" if back else "Tab")
         raise AssertionError(f"Tab does not lead to {thing}")
+
+    async def is_there(self, thing: Thing) -> bool:
+        """Whether it is still on the page."""
+        try:
+            node = await self._cdp.send("DOM.resolveNode", {"backendNodeId": thing.id})
+        except PlaywrightError:  # it is not even in memory
+            return False
+        asked = {"objectId": node["object"]["objectId"], "functionDeclaration": IS_THERE}
+        return bool((await self._cdp.send("Runtime.callFunctionOn", asked))["result"]["value"])
 
     async def focus(self) -> int:
         """The node that has the focus; the whole tree would take too long after each Tab."""

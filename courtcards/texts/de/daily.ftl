@@ -1,17 +1,7 @@
 # Das Blatt des Tages.
 
-## Was nicht geht
-daily-closed = Dieses Blatt spielen heute alle. Darum bleiben die Karten geheim, bis der Tag um Mitternacht (UTC) zu Ende ist.
-daily-unknown = Für diesen Tag gibt es kein Blatt.
-daily-device = Auf diesem Gerät wurde das Blatt von heute schon gespielt. Morgen gibt es ein neues.
-table-hint-daily = Beim Blatt des Tages gibt es keine Tipps.
-
-## Die Seite
-web-daily = Blatt des Tages
-web-daily-pitch = Jeden Tag ein Blatt, und alle spielen es gegen denselben Bot. Was machst du aus deinen Karten?
 web-daily-of = Blatt des Tages, { $day }
 web-daily-against = { $game } gegen: { $level }
-web-daily-open = Zum Blatt von heute
 web-daily-play = Heutiges Blatt spielen
 web-daily-on = Weiterspielen
 web-daily-look = Deine Partie
@@ -19,7 +9,6 @@ web-daily-ends = Wer vor { $when } fertig wird, steht in der Liste. Danach gibt 
 web-daily-next = Ab { $when } gibt es ein neues Blatt. Dann werden die Karten von diesem gezeigt.
 web-daily-over = Dieser Tag ist vorbei. Die Karten sind kein Geheimnis mehr.
 web-daily-streak = Tage in Folge: { $count }
-web-daily-results = Ergebnisse
 web-daily-none = Noch hat niemand dieses Blatt zu Ende gespielt.
 web-daily-rest =
     { $count ->

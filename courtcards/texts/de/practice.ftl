@@ -1,10 +1,5 @@
 # Übung: Entscheidungen aus früheren Partien, noch einmal zu treffen.
 
-practice-unknown = Diese Stellung gibt es nicht, oder es gibt die Analyse ihrer Partie nicht mehr.
-
-web-practice = Üben
-web-practice-title = Finde den besseren Zug
-web-practice-pitch = Entscheidungen aus deinen eigenen Partien und aus der Partie des Tages, genau wie sie sich stellten. Wähle noch einmal und vergleiche.
 web-practice-mine = Aus deinen Partien
 web-practice-none = Von deinen letzten Partien ist noch keine analysiert. Sobald eine es ist, stehen ihre Entscheidungen hier.
 web-practice-no-games = Wenn du eine Partie beendet und in ihrer Besprechung analysiert hast, stehen ihre Entscheidungen hier.

@@ -43,19 +43,15 @@ review-won = Gewonnen
 review-wrote = Geschrieben: { $file }.
 review-no-facts = { $game } lässt sich nicht analysieren: Für dieses Spiel ist nicht festgelegt, wie man Stellungen beurteilt.
 
-review-busy = Es warten schon zu viele Partien auf ihre Analyse. Versuch es in ein paar Minuten noch einmal.
 web-review = Besprechung
 web-review-unfinished = Diese Partie ist noch nicht zu Ende. Sie wird so weit gezeigt, wie sie gespielt wurde.
 web-review-wrong = Bis dahin ist die Partie zu sehen.
-web-review-this = Partie besprechen
-web-review-at = Schritt { $number } von { $of }
 web-review-open = Alle Karten offen
 web-review-seat = Sicht von { $name }
 web-review-by = Schrittweite
 web-review-decision = Entscheidung
 web-review-turn = Zug
 web-review-round = Runde
-web-review-back = Zurück
 web-review-on = Weiter
 web-review-mistake-before = Voriger Fehler
 web-review-mistake-next = Nächster Fehler
@@ -114,17 +110,3 @@ reason-show-better =
     }. Das stiehlt die Show in { $stolen } % der Fälle.
 reason-top-chosen = { $card } oben auf einem Stapel: { $held } davon auf der Hand, noch verdeckt { $unseen }.
 reason-top-better = Besser: { $card } oben auf einem Stapel. Auf der Hand: { $held } davon; noch verdeckt: { $unseen }.
-
-## Warum eine Aktion gut ist
-why-take = Du hast { $held }; ein Satz braucht { $needed }. Noch verdeckt: { $unseen }.
-why-discard = Du hast { $held }; ein Satz braucht { $needed }. Noch verdeckt: { $unseen }. Du kannst die Karte entbehren.
-why-unseen = Für einen Satz { $card } fehlen dir noch { $missing }. Noch verdeckt: { $unseen }.
-why-lay = Der Satz bringt { $worth }. Um ihn zu schlagen, braucht es { $more } Karten; noch verdeckt: { $unseen }.
-why-top = Von diesem Charakter hast du { $held }. Noch verdeckt: { $unseen }.
-why-part = Von diesem Charakter hast du { $held }. Noch verdeckt: { $unseen }. Du kannst die Karte entbehren.
-why-deck =
-    { $held ->
-        [one] Du hast { $card-one }.
-       *[other] Du hast { $held } { $card }.
-    } Noch verdeckt: { $unseen }.
-why-cry = Damit liegen { $count } von 2 „Hört, hört!“ in der Mitte.

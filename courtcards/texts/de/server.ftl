@@ -186,3 +186,11 @@ admin-notice-words = Ein Hinweis hat 1 bis { $most } Zeichen, keines davon uns
 admin-notice-or-clear = Gib entweder den Text des Hinweises an oder --clear.
 admin-no-server = Es läuft kein Server „{ $given }“; zur Wahl stehen { $known }.
 admin-no-servers = Auf dieser Datenbank läuft kein Server.
+
+## Blatt des Tages, Üben, Analysen
+daily-closed = Dieses Blatt spielen heute alle. Darum bleiben die Karten geheim, bis der Tag um Mitternacht (UTC) zu Ende ist.
+daily-unknown = Für diesen Tag gibt es kein Blatt.
+daily-device = Auf diesem Gerät wurde das Blatt von heute schon gespielt. Morgen gibt es ein neues.
+table-hint-daily = Beim Blatt des Tages gibt es keine Tipps.
+practice-unknown = Diese Stellung gibt es nicht, oder es gibt die Analyse ihrer Partie nicht mehr.
+review-busy = Es warten schon zu viele Partien auf ihre Analyse. Versuch es in ein paar Minuten noch einmal.

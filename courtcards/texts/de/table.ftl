@@ -111,3 +111,17 @@ level-herald = Herold
 level-knight = Ritter
 level-chancellor = Kanzler
 level-sovereign = Herrscher
+
+## Warum eine Aktion gut ist
+why-take = Du hast { $held }; ein Satz braucht { $needed }. Noch verdeckt: { $unseen }.
+why-discard = Du hast { $held }; ein Satz braucht { $needed }. Noch verdeckt: { $unseen }. Du kannst die Karte entbehren.
+why-unseen = Für einen Satz { $card } fehlen dir noch { $missing }. Noch verdeckt: { $unseen }.
+why-lay = Der Satz bringt { $worth }. Um ihn zu schlagen, braucht es { $more } Karten; noch verdeckt: { $unseen }.
+why-top = Von diesem Charakter hast du { $held }. Noch verdeckt: { $unseen }.
+why-part = Von diesem Charakter hast du { $held }. Noch verdeckt: { $unseen }. Du kannst die Karte entbehren.
+why-deck =
+    { $held ->
+        [one] Du hast { $card-one }.
+       *[other] Du hast { $held } { $card }.
+    } Noch verdeckt: { $unseen }.
+why-cry = Damit liegen { $count } von 2 „Hört, hört!“ in der Mitte.

@@ -33,6 +33,13 @@ web-facts-call-to-glory = 2 bis 4 Spieler · etwa 30 Minuten · drei Variante
 web-facts-come-to-call = 2 bis 6 Spieler · etwa 20 Minuten
 web-play-bots = Gegen Bots
 web-play-friends = Mit Freunden
+web-lesson = Spielend lernen
+web-daily = Blatt des Tages
+web-daily-pitch = Jeden Tag ein Blatt, und alle spielen es gegen denselben Bot. Was machst du aus deinen Karten?
+web-daily-open = Zum Blatt von heute
+web-practice = Üben
+web-practice-title = Finde den besseren Zug
+web-practice-pitch = Entscheidungen aus deinen eigenen Partien und aus der Partie des Tages, genau wie sie sich stellten. Wähle noch einmal und vergleiche.
 
 ## Eine neue Partie
 web-setup-bots = Gegen Bots spielen
@@ -375,6 +382,8 @@ web-winner = Sieg
 web-results = Ergebnis
 web-rematch = Noch einmal
 web-rematch-join = Zur Revanche
+web-review-this = Partie besprechen
+web-daily-results = Ergebnisse
 web-verify = Mischung prüfen
 web-look = Tisch ansehen
 web-verify-ok = Fair: Jeder Stapel entspricht der versprochenen Mischung.
@@ -410,3 +419,8 @@ web-keys-confirm = Einen Zug bestätigen
 web-keys-cancel = Zurücklegen oder abbrechen
 web-keys-hint = Den stärksten Bot um einen Tipp bitten (nur gegen Bots)
 web-keys-help = Diese Liste anzeigen
+
+## Schritte
+web-review-at = Schritt { $number } von { $of }
+web-review-back = Zurück
+web-lesson-again = Noch einmal von vorn

@@ -1,17 +1,7 @@
 # The daily deal.
 
-## Refusals
-daily-closed = Everyone plays this deal today, so its cards stay secret until the day is over, at midnight UTC.
-daily-unknown = There is no deal for this day.
-daily-device = Today’s deal has already been played on this device. There is a new one tomorrow.
-table-hint-daily = There are no hints in the daily deal.
-
-## The page
-web-daily = Daily deal
-web-daily-pitch = One deal a day, and everyone plays it against the same bot. How well can you play the cards you’re dealt?
 web-daily-of = Daily deal, { $day }
 web-daily-against = { $game } against the { $level }
-web-daily-open = Today’s deal
 web-daily-play = Play today’s deal
 web-daily-on = Continue your game
 web-daily-look = Your game
@@ -19,7 +9,6 @@ web-daily-ends = Finish before { $when } to be listed. After that there is a new
 web-daily-next = The next deal starts at { $when }. Then the cards of this one are revealed.
 web-daily-over = This day is over. Its cards are no longer a secret.
 web-daily-streak = Days in a row: { $count }
-web-daily-results = Results
 web-daily-none = Nobody has finished this deal yet.
 web-daily-rest =
     { $count ->

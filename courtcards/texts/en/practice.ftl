@@ -1,10 +1,5 @@
 # Practice: make decisions from earlier games again.
 
-practice-unknown = This position doesn’t exist, or the analysis of its game is gone.
-
-web-practice = Practice
-web-practice-title = Find the better move
-web-practice-pitch = Decisions from your own games and from the game of the day, just as they came up. Choose again, then compare.
 web-practice-mine = From your games
 web-practice-none = None of your latest games has been analyzed yet. Once one is, its decisions appear here.
 web-practice-no-games = Finish a game and analyze it in its review, and its decisions appear here.

@@ -43,19 +43,15 @@ review-won = Won
 review-wrote = Written to { $file }.
 review-no-facts = { $game } cannot be analyzed: it does not say how to judge its positions.
 
-review-busy = Too many games are waiting to be analyzed. Try again in a few minutes.
 web-review = Review
 web-review-unfinished = This game is not over yet. You can see everything that was played so far.
 web-review-wrong = The game is shown up to there.
-web-review-this = Review this game
-web-review-at = Step { $number } of { $of }
 web-review-open = All cards face up
 web-review-seat = As seen by { $name }
 web-review-by = Step by
 web-review-decision = decision
 web-review-turn = turn
 web-review-round = round
-web-review-back = Back
 web-review-on = Forward
 web-review-mistake-before = Previous mistake
 web-review-mistake-next = Next mistake
@@ -122,13 +118,3 @@ reason-show-better =
     }. They steal the show { $stolen }% of the time.
 reason-top-chosen = { $card } on top of a pile. Of its type: { $held } in hand, { $unseen } unseen.
 reason-top-better = Better: { $card } on top of a pile. Of its type: { $held } in hand, { $unseen } unseen.
-
-## Why an action is a good idea
-why-take = You hold { $held }; a set needs { $needed }. Unseen copies: { $unseen }.
-why-discard = You hold { $held }; a set needs { $needed }. Unseen copies: { $unseen }. You can spare it.
-why-unseen = You need { $missing } more for a set of { $card }. Unseen copies: { $unseen }.
-why-lay = It scores { $worth }. Beating it takes { $more } cards; unseen copies: { $unseen }.
-why-top = You hold { $held } of this type. Unseen: { $unseen }.
-why-part = You hold { $held } of this type. Unseen: { $unseen }. You can spare it.
-why-deck = You hold { $held } { $card }. Unseen: { $unseen }.
-why-cry = That makes { $count } of 2 Hear Ye! cards in the middle.

@@ -174,3 +174,11 @@ admin-notice-words = A notice has 1 to { $most } characters, none of them invisi
 admin-notice-or-clear = Give either the words of the notice or --clear.
 admin-no-server = No server “{ $given }” is running; you can choose { $known }.
 admin-no-servers = No server is running on this database.
+
+## The daily deal, practice, analyses
+daily-closed = Everyone plays this deal today, so its cards stay secret until the day is over, at midnight UTC.
+daily-unknown = There is no deal for this day.
+daily-device = Today’s deal has already been played on this device. There is a new one tomorrow.
+table-hint-daily = There are no hints in the daily deal.
+practice-unknown = This position doesn’t exist, or the analysis of its game is gone.
+review-busy = Too many games are waiting to be analyzed. Try again in a few minutes.

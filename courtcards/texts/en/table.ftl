@@ -111,3 +111,13 @@ level-herald = Herald
 level-knight = Knight
 level-chancellor = Chancellor
 level-sovereign = Sovereign
+
+## Why an action is a good idea
+why-take = You hold { $held }; a set needs { $needed }. Unseen copies: { $unseen }.
+why-discard = You hold { $held }; a set needs { $needed }. Unseen copies: { $unseen }. You can spare it.
+why-unseen = You need { $missing } more for a set of { $card }. Unseen copies: { $unseen }.
+why-lay = It scores { $worth }. Beating it takes { $more } cards; unseen copies: { $unseen }.
+why-top = You hold { $held } of this type. Unseen: { $unseen }.
+why-part = You hold { $held } of this type. Unseen: { $unseen }. You can spare it.
+why-deck = You hold { $held } { $card }. Unseen: { $unseen }.
+why-cry = That makes { $count } of 2 Hear Ye! cards in the middle.

@@ -33,6 +33,13 @@ web-facts-call-to-glory = 2 to 4 players · about 30 minutes · three variants
 web-facts-come-to-call = 2 to 6 players · about 20 minutes
 web-play-bots = Play against bots
 web-play-friends = Play with friends
+web-lesson = Learn by playing
+web-daily = Daily deal
+web-daily-pitch = One deal a day, and everyone plays it against the same bot. How well can you play the cards you’re dealt?
+web-daily-open = Today’s deal
+web-practice = Practice
+web-practice-title = Find the better move
+web-practice-pitch = Decisions from your own games and from the game of the day, just as they came up. Choose again, then compare.
 
 ## A new game
 web-setup-bots = Play against bots
@@ -371,6 +378,8 @@ web-winner = Winner
 web-results = Results
 web-rematch = Play again
 web-rematch-join = Join the rematch
+web-review-this = Review this game
+web-daily-results = Results
 web-verify = Check the deal
 web-look = Look at the table
 web-verify-ok = Fair: every deck matches the promised shuffle.
@@ -406,3 +415,8 @@ web-keys-confirm = Confirm a move
 web-keys-cancel = Put back or cancel
 web-keys-hint = Ask the strongest bot for a hint (only when playing against bots)
 web-keys-help = Show this list
+
+## Steps
+web-review-at = Step { $number } of { $of }
+web-review-back = Back
+web-lesson-again = Start again

@@ -1,17 +1,7 @@
 # La donne du jour.
 
-## Ce qui n’est pas possible
-daily-closed = Tout le monde joue cette donne aujourd’hui : ses cartes restent secrètes jusqu’à la fin de la journée, à minuit UTC.
-daily-unknown = Il n’y a pas de donne pour ce jour.
-daily-device = La donne d’aujourd’hui a déjà été jouée sur cet appareil. Il y en aura une nouvelle demain.
-table-hint-daily = Pas de conseils dans la donne du jour.
-
-## La page
-web-daily = Donne du jour
-web-daily-pitch = Une donne par jour, que tout le monde joue contre le même bot. Que saurez-vous tirer de vos cartes ?
 web-daily-of = Donne du jour, { $day }
 web-daily-against = { $game } contre : { $level }
-web-daily-open = La donne d’aujourd’hui
 web-daily-play = Jouer la donne d’aujourd’hui
 web-daily-on = Reprendre la partie
 web-daily-look = Votre partie
@@ -19,7 +9,6 @@ web-daily-ends = Terminez avant { $when } pour figurer dans la liste. Il y aura 
 web-daily-next = Une nouvelle donne sera disponible à partir de { $when }. Les cartes de celle-ci seront alors montrées.
 web-daily-over = Cette journée est finie. Ses cartes ne sont plus secrètes.
 web-daily-streak = Jours d’affilée : { $count }
-web-daily-results = Résultats
 web-daily-none = Personne n’a encore terminé cette donne.
 web-daily-rest =
     { $count ->

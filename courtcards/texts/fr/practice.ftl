@@ -1,10 +1,5 @@
 # Entraînement : des décisions de parties jouées, à prendre encore une fois.
 
-practice-unknown = Cette position n’existe pas, ou l’analyse de sa partie n’existe plus.
-
-web-practice = S’entraîner
-web-practice-title = Trouvez le meilleur coup
-web-practice-pitch = Des décisions de vos propres parties et de la partie du jour, telles qu’elles se présentaient. Choisissez à nouveau, puis comparez.
 web-practice-mine = De vos parties
 web-practice-none = Aucune de vos dernières parties n’est encore analysée. Dès que l’une le sera, ses décisions apparaîtront ici.
 web-practice-no-games = Quand vous aurez terminé une partie et demandé son analyse, ses décisions apparaîtront ici.

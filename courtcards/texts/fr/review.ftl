@@ -43,19 +43,15 @@ review-won = Gagnées
 review-wrote = Écrit dans { $file }.
 review-no-facts = { $game } ne peut pas être analysé : ce jeu ne dit pas comment juger ses positions.
 
-review-busy = Trop de parties attendent déjà leur analyse. Réessayez dans quelques minutes.
 web-review = Analyse
 web-review-unfinished = Cette partie n’est pas terminée. Vous voyez ce qui a été joué jusqu’ici.
 web-review-wrong = La partie est montrée jusque-là.
-web-review-this = Analyser cette partie
-web-review-at = Étape { $number } sur { $of }
 web-review-open = Toutes les cartes visibles
 web-review-seat = Vu par { $name }
 web-review-by = Avancer par
 web-review-decision = décision
 web-review-turn = tour
 web-review-round = manche
-web-review-back = Retour
 web-review-on = Suite
 web-review-mistake-before = Erreur précédente
 web-review-mistake-next = Erreur suivante
@@ -114,13 +110,3 @@ reason-show-better =
     }. Cela vole la vedette dans { $stolen } % des cas.
 reason-top-chosen = { $card } au sommet d’une pile : en main { $held } du même personnage, encore cachées { $unseen }.
 reason-top-better = Mieux : { $card } au sommet d’une pile. En main : { $held } du même personnage ; encore cachées : { $unseen }.
-
-## Pourquoi une action est bonne
-why-take = Vous en avez { $held } ; une série en demande { $needed }. Encore cachées : { $unseen }.
-why-discard = Vous en avez { $held } ; une série en demande { $needed }. Encore cachées : { $unseen }. Vous pouvez vous en passer.
-why-unseen = Pour une série ({ $card }), il vous en manque { $missing }. Encore cachées : { $unseen }.
-why-lay = Elle rapporte { $worth }. Pour la battre, il en faut { $more } ; encore cachées : { $unseen }.
-why-top = Cartes de ce personnage en main : { $held }. Encore cachées : { $unseen }.
-why-part = Cartes de ce personnage en main : { $held }. Encore cachées : { $unseen }. Vous pouvez vous en passer.
-why-deck = Vous avez { $held } { $card }. Encore cachées : { $unseen }.
-why-cry = Avec elle, cartes « Oyez ! » au centre : { $count } sur 2.

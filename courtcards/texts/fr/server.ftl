@@ -186,3 +186,11 @@ admin-notice-words = Un avis a de 1 à { $most } caractères, dont aucun invis
 admin-notice-or-clear = Donnez soit le texte de l’avis, soit --clear.
 admin-no-server = Aucun serveur « { $given } » n’est en marche ; vous avez le choix entre { $known }.
 admin-no-servers = Aucun serveur n’est en marche sur cette base de données.
+
+## Donne du jour, entraînement, analyses
+daily-closed = Tout le monde joue cette donne aujourd’hui : ses cartes restent secrètes jusqu’à la fin de la journée, à minuit UTC.
+daily-unknown = Il n’y a pas de donne pour ce jour.
+daily-device = La donne d’aujourd’hui a déjà été jouée sur cet appareil. Il y en aura une nouvelle demain.
+table-hint-daily = Pas de conseils dans la donne du jour.
+practice-unknown = Cette position n’existe pas, ou l’analyse de sa partie n’existe plus.
+review-busy = Trop de parties attendent déjà leur analyse. Réessayez dans quelques minutes.

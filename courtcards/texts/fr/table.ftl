@@ -111,3 +111,13 @@ level-herald = Héraut
 level-knight = Chevalier
 level-chancellor = Chancelier
 level-sovereign = Souverain
+
+## Pourquoi une action est bonne
+why-take = Vous en avez { $held } ; une série en demande { $needed }. Encore cachées : { $unseen }.
+why-discard = Vous en avez { $held } ; une série en demande { $needed }. Encore cachées : { $unseen }. Vous pouvez vous en passer.
+why-unseen = Pour une série ({ $card }), il vous en manque { $missing }. Encore cachées : { $unseen }.
+why-lay = Elle rapporte { $worth }. Pour la battre, il en faut { $more } ; encore cachées : { $unseen }.
+why-top = Cartes de ce personnage en main : { $held }. Encore cachées : { $unseen }.
+why-part = Cartes de ce personnage en main : { $held }. Encore cachées : { $unseen }. Vous pouvez vous en passer.
+why-deck = Vous avez { $held } { $card }. Encore cachées : { $unseen }.
+why-cry = Avec elle, cartes « Oyez ! » au centre : { $count } sur 2.

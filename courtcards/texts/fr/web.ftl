@@ -33,6 +33,13 @@ web-facts-call-to-glory = 2 à 4 joueurs · environ 30 minutes · trois varia
 web-facts-come-to-call = 2 à 6 joueurs · environ 20 minutes
 web-play-bots = Contre des bots
 web-play-friends = Entre amis
+web-lesson = Apprendre en jouant
+web-daily = Donne du jour
+web-daily-pitch = Une donne par jour, que tout le monde joue contre le même bot. Que saurez-vous tirer de vos cartes ?
+web-daily-open = La donne d’aujourd’hui
+web-practice = S’entraîner
+web-practice-title = Trouvez le meilleur coup
+web-practice-pitch = Des décisions de vos propres parties et de la partie du jour, telles qu’elles se présentaient. Choisissez à nouveau, puis comparez.
 
 ## Une nouvelle partie
 web-setup-bots = Jouer contre des bots
@@ -383,6 +390,8 @@ web-winner = Victoire
 web-results = Résultat
 web-rematch = Rejouer
 web-rematch-join = Rejoindre la revanche
+web-review-this = Analyser cette partie
+web-daily-results = Résultats
 web-verify = Vérifier la donne
 web-look = Regarder la table
 web-verify-ok = Équitable : chaque paquet correspond au mélange promis.
@@ -418,3 +427,8 @@ web-keys-confirm = Confirmer un coup
 web-keys-cancel = Reposer ou annuler
 web-keys-hint = Demander conseil au meilleur bot (seulement contre des bots)
 web-keys-help = Afficher cette liste
+
+## Étapes
+web-review-at = Étape { $number } sur { $of }
+web-review-back = Retour
+web-lesson-again = Recommencer

@@ -43,19 +43,15 @@ review-won = Победы
 review-wrote = Записано: { $file }.
 review-no-facts = { $game }: разбор невозможен: для этой игры не задано, как оценивать позиции.
 
-review-busy = Слишком много партий ждёт разбора. Попробуйте через несколько минут.
 web-review = Разбор
 web-review-unfinished = Эта партия ещё не окончена. Она показана до того места, где прервалась.
 web-review-wrong = Партия показана до этого места.
-web-review-this = Разобрать партию
-web-review-at = Шаг { $number } из { $of }
 web-review-open = Все карты открыты
 web-review-seat = Глазами игрока { $name }
 web-review-by = Размер шага
 web-review-decision = решение
 web-review-turn = ход
 web-review-round = раунд
-web-review-back = Назад
 web-review-on = Вперёд
 web-review-mistake-before = Предыдущая ошибка
 web-review-mistake-next = Следующая ошибка
@@ -114,13 +110,3 @@ reason-show-better =
     }. Это затмевает всех в { $stolen } % случаев.
 reason-top-chosen = { $card } наверху стопки: на руке { $held } того же персонажа, ещё скрыто { $unseen }.
 reason-top-better = Лучше: { $card } наверху стопки. На руке: { $held } того же персонажа; ещё скрыто: { $unseen }.
-
-## Чем хорошо действие
-why-take = У вас { $held }; для набора нужно { $needed }. Ещё скрыто: { $unseen }.
-why-discard = У вас { $held }; для набора нужно { $needed }. Ещё скрыто: { $unseen }. Без этой карты можно обойтись.
-why-unseen = Для набора ({ $card }) не хватает { $missing }. Ещё скрыто: { $unseen }.
-why-lay = Набор приносит очков: { $worth }. Чтобы его перебить, нужно карт: { $more }; ещё скрыто: { $unseen }.
-why-top = Карт этого персонажа у вас { $held }. Ещё скрыто: { $unseen }.
-why-part = Карт этого персонажа у вас { $held }. Ещё скрыто: { $unseen }. Без этой карты можно обойтись.
-why-deck = У вас { $held } { $card }. Ещё скрыто: { $unseen }.
-why-cry = С ней в центре карт «Слушайте все!»: { $count } из 2.

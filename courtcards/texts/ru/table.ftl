@@ -133,3 +133,13 @@ level-herald = Герольд
 level-knight = Рыцарь
 level-chancellor = Канцлер
 level-sovereign = Государь
+
+## Чем хорошо действие
+why-take = У вас { $held }; для набора нужно { $needed }. Ещё скрыто: { $unseen }.
+why-discard = У вас { $held }; для набора нужно { $needed }. Ещё скрыто: { $unseen }. Без этой карты можно обойтись.
+why-unseen = Для набора ({ $card }) не хватает { $missing }. Ещё скрыто: { $unseen }.
+why-lay = Набор приносит очков: { $worth }. Чтобы его перебить, нужно карт: { $more }; ещё скрыто: { $unseen }.
+why-top = Карт этого персонажа у вас { $held }. Ещё скрыто: { $unseen }.
+why-part = Карт этого персонажа у вас { $held }. Ещё скрыто: { $unseen }. Без этой карты можно обойтись.
+why-deck = У вас { $held } { $card }. Ещё скрыто: { $unseen }.
+why-cry = С ней в центре карт «Слушайте все!»: { $count } из 2.

@@ -33,6 +33,13 @@ web-facts-call-to-glory = От 2 до 4 игроков · около 30 ми�
 web-facts-come-to-call = От 2 до 6 игроков · около 20 минут
 web-play-bots = Играть с ботами
 web-play-friends = Играть с друзьями
+web-lesson = Учиться играя
+web-daily = Раздача дня
+web-daily-pitch = Каждый день одна раздача, и все играют её против одного и того же бота. Что вы сумеете сделать со своими картами?
+web-daily-open = К сегодняшней раздаче
+web-practice = Упражняться
+web-practice-title = Найдите лучший ход
+web-practice-pitch = Решения из ваших партий и из партии дня, какими они были тогда. Выберите ещё раз и сравните.
 
 ## Новая игра
 web-setup-bots = Игра с ботами
@@ -417,6 +424,8 @@ web-winner = Победа
 web-results = Результат
 web-rematch = Ещё раз
 web-rematch-join = К реваншу
+web-review-this = Разобрать партию
+web-daily-results = Результаты
 web-verify = Проверить раздачу
 web-look = Посмотреть на стол
 web-verify-ok = Честно: каждая колода совпадает с обещанной.
@@ -452,3 +461,8 @@ web-keys-confirm = Подтвердить ход
 web-keys-cancel = Вернуть или отменить
 web-keys-hint = Спросить совета у сильнейшего бота (только в игре против ботов)
 web-keys-help = Показать этот список
+
+## Шаги
+web-review-at = Шаг { $number } из { $of }
+web-review-back = Назад
+web-lesson-again = Начать заново

@@ -1,6 +1,7 @@
 // Texts in the person's language, from the server's own Fluent files. The language changes without a reload.
+import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { load } from "virtual:texts";
+import { load, study } from "virtual:texts";
 import type { Said } from "./protocol";
 
 export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch", fr: "Français", ru: "Русский" };
@@ -13,13 +14,24 @@ export class I18n {
   #bundle = $state.raw<FluentBundle>();
 
   #more: (language: string) => Promise<string[]> = () => Promise.resolve([]);
+  #study: Promise<void> | null = null; // once a page needs these texts, too
 
   /** Load the texts of a language, or English if we don't have it. */
   async load(language: string): Promise<void> {
     const known = load[language] ? language : "en";
     const [{ default: source }, more] = await Promise.all([load[known]!(), this.#more(known)]);
-    this.use(known, source, ...more);
+    const studied = this.#study ? [(await study[known]!()).default] : [];
+    this.use(known, source, ...studied, ...more);
     if (typeof document !== "undefined") document.documentElement.lang = known;
+  }
+
+  /** Load what the first page and the table do without: texts of review, lessons, practice and the daily deal. */
+  loadStudy(): Promise<void> {
+    return (this.#study ??= this.#addStudy(untrack(() => this.language))); // a page must not come again with each language
+  }
+
+  async #addStudy(language: string): Promise<void> {
+    this.add(language, (await study[language]!()).default);
   }
 
   /** Add texts to our own. */

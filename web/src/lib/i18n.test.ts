@@ -22,3 +22,14 @@ test.each([
   expect(plain(i18n.t("do-discard", { card: card("empress"), pile: "A" }))).toBe(discard);
   expect(plain(i18n.t("do-send", { card: allOf("heir"), size: 5, half: 1, wilds: 2 }))).toBe(send);
 });
+
+test("texts for study come when they are needed, and stay in other languages", async () => {
+  const i18n = new I18n();
+  await i18n.load("en");
+  expect(i18n.has("web-practice")).toBe(true);
+  expect(i18n.has("web-practice-ask")).toBe(false);
+  await i18n.loadStudy();
+  expect(i18n.t("web-practice-ask")).toBe("What would you do?");
+  await i18n.load("de");
+  expect(i18n.t("web-practice-ask")).toBe("Was würdest du tun?");
+});

@@ -61,6 +61,16 @@ export class Selection {
     return this.legal.some((action) => action.split(" ").includes(card));
   }
 
+  /** Whether a card can be laid on the table now, not only discarded. */
+  lays(_card: string): boolean {
+    return false;
+  }
+
+  /** Whether something can be discarded onto a pile now. */
+  discardsOnto(pile: string): boolean {
+    return this.legal.some((action) => action.startsWith("discard ") && action.endsWith(` ${pile}`));
+  }
+
   /** How many cards of a group in the hand are raised. */
   lifted(card: string): number {
     return this.card === card ? 1 : 0;

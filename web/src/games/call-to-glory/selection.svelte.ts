@@ -146,6 +146,10 @@ export class GlorySelection extends Selection {
     return this.view.phase === "play" && super.usable(card);
   }
 
+  override lays(card: string): boolean {
+    return after(this.legal, `lay ${card}`).length > 0;
+  }
+
   override lifted(card: string): number {
     return this.card === card ? this.count || 1 : 0;
   }
