@@ -27,7 +27,6 @@ SAME = """function (wanted) {
     } catch { return false; }
   }).length;
 }"""
-OPEN = ("hand", "known", "piles", "missing")  # what a view may tell of cards
 SPY = 10  # decisions between two looks into the memory
 
 
@@ -102,10 +101,10 @@ def telling(traffic: list[str], hand: dict[str, int]) -> list[str]:
     return [text for text in traffic if any(tells(part, hand) for part in parts(json.loads(text)))]
 
 
-def by_chance(heard: list[str], hand: dict[str, int]) -> bool:
-    """Whether the other's hand is the same as a pile, a hand of one's own, or something else that one may know."""
-    views = [view for text in heard if (view := json.loads(text).get("view"))]
-    return any(tells(part, hand) for view in views for name in OPEN for part in parts(view.get(name)))
+def held(heard: list[str]) -> list[dict[str, int]]:
+    """The window's own hands of late: the other's may be the same by chance."""
+    views = [json.loads(text).get("view") for text in heard]
+    return [view["hand"] for view in views if view]
 
 
 def public(view: Any, seat: int) -> set[str]:
@@ -117,7 +116,7 @@ def public(view: Any, seat: int) -> set[str]:
 async def check(spy: Spy, other: Connection, deep: bool) -> None:
     """Nothing in Ada's window says what Ben holds, as long as it is not what everybody saw him take."""
     hand, ada = other.view["hand"], spy.player.view
-    hidden = sum(hand.values()) > 3 and not by_chance(spy.player.heard, hand)
+    hidden = sum(hand.values()) > 3 and hand not in (*held(spy.player.heard[-6:]), ada["known"][1])
     shown = await spy.player.page.locator(SEAT).evaluate("(seat) => seat.outerHTML")
     assert [id for id in CARDS[ada["game"]] if id not in public(ada, 1) and f"{id}.svg" in shown] == []
     if hidden:
