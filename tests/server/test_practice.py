@@ -31,6 +31,7 @@ from tests.tables import choose
 
 TODAY = date(2027, 1, 15)  # of the scene
 LOOK = Depth(2, 2, 2)
+LONGER_LOOK = Depth(8, 8, 64)  # enough to be sure of the worst decisions
 
 
 class Practicing(Scene):
@@ -78,7 +79,7 @@ async def practicing(folder: Path) -> AsyncIterator[tuple[Practicing, dict[str, 
     """A scene, the record of its game, and the analysis of that."""
     scene = Practicing(folder)
     record = await scene.finish()
-    analysis = analyze(record, depth=LOOK).as_json()
+    analysis = analyze(record, depth=LONGER_LOOK).as_json()
     scene.keep(scene.analyses.key(record), analysis)
     scene.keep_day()
     try:

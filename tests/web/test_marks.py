@@ -9,18 +9,10 @@ import pytest
 from tests.server.people import Visitors
 from tests.web.conftest import Opens
 from tests.web.player import Player
-from tests.web.test_board import CLOCK, GAMES, SCREENS, any_view, has_sets, position
+from tests.web.test_board import position
 
 FRAME = "(one) => getComputedStyle(one, '::after').borderTopStyle"
 SIGN = "(one) => getComputedStyle(one, '::before').content"
-LEGEND = """() => { const all = document.querySelector(".own .points").getBoundingClientRect();
-  const { top, bottom, right } = document.querySelector(".own .points .label .muted").getBoundingClientRect();
-  return top >= all.top - 2 && bottom <= all.bottom + 2 && right <= all.right + 1; }"""
-
-
-CUT = """() => { const room = document.querySelector(".own .points .label").getBoundingClientRect();
-  const { top, right } = document.querySelector(".own .points .label .muted").getBoundingClientRect();
-  return top < room.bottom - 2 && right > room.right + 1; }"""
 
 
 def lays_some(view: Any) -> bool:
@@ -66,24 +58,3 @@ async def test_piles_show_where_a_discard_goes(house: Visitors, opens: Opens, ga
     await player.page.locator(".pile.drops").first.wait_for()
     assert await named(player, ".pile.drops", "pile") == {pile for _, id, pile in legal if id == card}
     assert await named(player, ".pile.takes", "pile") == set()
-
-
-@pytest.mark.parametrize("screen", ["phone", "small phone"])
-@pytest.mark.parametrize(("game", "is_so"), [("call-to-glory", has_sets), ("come-to-call", any_view)])
-async def test_points_on_a_phone_say_what_they_are(
-    house: Visitors, opens: Opens, screen: str, game: str, is_so: Any
-) -> None:
-    table, ada, _ = await position(house, ("Ada", "Ben", "Cem"), is_so, game)
-    player = await opens(ada, likes={"language": "ru"}, **SCREENS[screen])
-    await player.go_to_table(table)
-    await player.sees_the_truth()
-    assert await player.page.evaluate(LEGEND)
-
-
-@pytest.mark.parametrize("game", GAMES)
-async def test_legend_is_whole_or_not_there(house: Visitors, opens: Opens, game: str) -> None:
-    table, ada, _ = await position(house, GAMES[game][0], any_view, game, pace=CLOCK, first=0)
-    player = await opens(ada, likes={"language": "ru"}, **SCREENS["small phone"])
-    await player.go_to_table(table)
-    await player.sees_the_truth()
-    assert not await player.page.evaluate(CUT)

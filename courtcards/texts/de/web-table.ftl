@@ -20,7 +20,6 @@ web-decisive = Am meisten zählte: { $set }
 web-moment-beats = Du schlägst den Satz von { $owner }!
 web-this-round = diese Runde { $count }
 web-in-total = gesamt { $count }
-web-points-legend = gesamt + Runde
 web-can-lay = Diese Karten kannst du als Satz auslegen.
 web-fact-worth = Wert
 web-fact-set = Satz

@@ -20,7 +20,6 @@ web-decisive = The set that counted most: { $set }
 web-moment-beats = You beat { $owner }’s set!
 web-this-round = this round { $count }
 web-in-total = total { $count }
-web-points-legend = total + round
 web-can-lay = You can lay these as a set.
 web-fact-worth = Worth
 web-fact-set = Set

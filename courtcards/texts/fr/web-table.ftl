@@ -20,7 +20,6 @@ web-decisive = La série qui a le plus compté : { $set }
 web-moment-beats = Vous battez la série de { $owner } !
 web-this-round = cette manche { $count }
 web-in-total = total { $count }
-web-points-legend = total + manche
 web-can-lay = Vous pouvez poser ces cartes comme série.
 web-fact-worth = Valeur
 web-fact-set = Série

@@ -20,7 +20,6 @@ web-decisive = Самый важный набор: { $set }
 web-moment-beats = Вы перебили набор игрока { $owner }!
 web-this-round = за раунд { $count }
 web-in-total = всего { $count }
-web-points-legend = всего + раунд
 web-can-lay = Эти карты можно выложить набором.
 web-fact-worth = Очки
 web-fact-set = Набор
