@@ -22,6 +22,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -38,6 +39,7 @@ from courtcards.arena.plan import Plan, read_plan
 from courtcards.arena.result import Tally
 from courtcards.arena.runner import Report, checked, report_of
 from courtcards.bots import play_out
+from courtcards.errors import CourtCardsError
 from courtcards.game import new_game
 from courtcards.games import GAMES, rules_of
 from courtcards.games.arrays import Float64Array as Floats
@@ -168,4 +170,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except CourtCardsError as error:
+        sys.exit(str(error))

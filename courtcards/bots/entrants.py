@@ -30,7 +30,7 @@ class Entrant:
 
 
 def read_entrant(given: object, rules: Rules, options: Options, budget: Budget | None = None) -> Entrant:
-    """Who plays for a name, function, class or object; `budget` is for those whose name has none."""
+    """The bot that a name, function, class or object stands for; `budget` counts where the name gives none."""
     if not isinstance(given, str):
         return Entrant(own_bot(given, rules, options), budget or Budget())
     name, named = read_spec(given)
