@@ -146,7 +146,7 @@ class DailyDeals:
         known = await self._known(wanted)
         if missing := {self.day, self.day + ONE_DAY} - known.keys():
             drawn = tuple(Day(str(one), self._service.sources.new_secret()) for one in sorted(missing))
-            await self._store.write(side=SideWrites(days=drawn))
+            await self._store.ensure(SideWrites(days=drawn))
             known = await self._known(wanted)
         return DailyDeal(day, known[day]) if day in known else None
 
@@ -164,7 +164,7 @@ class DailyDeals:
         assert deal is not None
         day = str(deal.day)
         async with self._beginning:
-            await self._store.write(side=SideWrites(attempt=Try(day, device, player["id"], service.sources.new_id(12))))
+            await self._store.ensure(SideWrites(attempt=Try(day, device, player["id"], service.sources.new_id(12))))
             mine, _ = await self.tries(deal.day, device, player["id"])
             if mine is None:
                 raise Refused("daily-device")

@@ -11,6 +11,7 @@ from courtcards.server.refused import Refused
 from courtcards.server.sources import Sources
 from courtcards.server.store import SideWrites, Store
 from courtcards.server.store.queries import player_by_token
+from courtcards.server.store.statements import Player
 
 CACHED = 500  # players kept by token, so that not every request needs the database
 
@@ -32,8 +33,7 @@ class Players:
 
     async def new(self, name: str) -> dict[str, Any]:
         token, id = secrets.token_urlsafe(24), self._sources.new_id(10)
-        row = {"id": id, "name": name, "token": digest(token), "created_at": self._sources.now(), "banned_at": None}
-        await self._store.write(side=SideWrites(player=row))
+        await self._store.ensure(SideWrites(player=Player(id, name, digest(token), self._sources.now())))
         return {"id": id, "name": name, "token": token}
 
     async def by_token(self, token: str | None) -> dict[str, Any] | None:
@@ -83,7 +83,7 @@ class Players:
         if player is None:
             raise Refused("server-who", status=HTTPStatus.UNAUTHORIZED)
         try:
-            await self._store.write(side=SideWrites(renamed={"key": player["id"], "name": name}))
+            await self._store.ensure(SideWrites(renamed={"key": player["id"], "name": name}))
         finally:
             self._known.pop(digest(token), None)
         return {**player, "name": name}

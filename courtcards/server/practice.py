@@ -186,7 +186,7 @@ async def answer(
     except IllegalAction as error:
         raise Refused(error.message, status=HTTPStatus.UNPROCESSABLE_ENTITY) from error
     given = Answer(player["id"], source, number, made["solved"], body.action, service.sources.now())
-    await service.store.write(side=SideWrites(answer=given))
+    await service.store.ensure(SideWrites(answer=given))
     return json_response(made)
 
 

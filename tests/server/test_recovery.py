@@ -331,6 +331,40 @@ async def test_unconfirmed_table_is_there_or_not(written: bool) -> None:
         assert refused.value.message.id == "server-storage"
 
 
+@pytest.mark.parametrize("written", [True, False])
+async def test_unconfirmed_player_exists_once(written: bool) -> None:
+    scene, store, _ = await shared_scene()
+    store.hold()
+    making = asyncio.create_task(scene.service.players.new("Zoe"))
+    await settled()
+    store.break_off(written)
+    made = await making
+    found = await scene.service.players.by_token(made["token"])
+    assert found is not None
+    assert (found["id"], found["name"]) == (made["id"], "Zoe")
+
+
+async def test_unconfirmed_name_that_cannot_be_written_is_unsure() -> None:
+    scene, store, _ = await shared_scene()
+    store.hold()
+    renaming = asyncio.create_task(scene.service.players.rename(scene.tokens[0], "Zoe"))
+    async with asyncio.timeout(10):
+        while not store.held:
+            await asyncio.sleep(0)
+    first = store.held
+    store.hold()
+    for job in first:
+        job.done(writer.Unconfirmed("server closed the connection unexpectedly"))
+    async with asyncio.timeout(10):
+        while not store.held:
+            await asyncio.sleep(0)
+    for job in store.held:
+        job.done(OSError("no space left on device"))
+    with pytest.raises(StorageFailed) as refused:
+        await renaming
+    assert refused.value.message.id == "server-unsure"
+
+
 @pytest.mark.parametrize("loop", ["operators.look", "operators.load", "rates.tell"])
 async def test_loops_of_a_server_outlive_a_failure(loop: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("courtcards.server.tasks.AGAIN", 0)

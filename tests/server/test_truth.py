@@ -25,6 +25,7 @@ from courtcards.server.store.engine import connect, connect_to_write
 from courtcards.server.store.queries import alive_at, stored_table
 from courtcards.server.store.schema import SERVERS
 from courtcards.server.store.statements import Answer, Day, Head, Line, Try, append, write_side
+from courtcards.server.store.statements import Player as NewPlayer
 from courtcards.server.table_log import load
 from tests.server.cutting_proxy import CuttingProxy, cutting
 from tests.server.people import Closed, Connection, Person, Refusal, Visitors, status_of, visitors
@@ -149,7 +150,6 @@ async def test_unconfirmed_requests_are_answered_from_the_log(postgres: Postgres
     database = postgres.new_database()
     with cutting(postgres.port) as proxy, serving(database.replace(f":{postgres.port}/", f":{proxy.port}/")) as server:
         async with visitors(server.url) as house:
-            ada, ben = await house.people(2)
 
             async def cut(ask_server: Callable[[], Awaitable[Any]]) -> Any:
                 """What the server answers when the answer to a commit is cut off."""
@@ -157,13 +157,16 @@ async def test_unconfirmed_requests_are_answered_from_the_log(postgres: Postgres
                 proxy.cut_next_commit()
                 return await ask_server()
 
+            ada, ben = [await cut(lambda name=name: house.person(name)) for name in ("Ada", "Ben")]
+            assert (await cut(lambda: ada.http("PATCH", "/players/me", {"name": "Ava"})))["name"] == "Ava"
             table = await cut(ada.make)
             await cut(lambda: ada.promise(table, 0))
             info = await cut(lambda: ben.promise(table, 1))
             await cut(lambda: ada.show_text(info))
             await cut(lambda: ben.show_text(info))
             assert (await cut(lambda: ada.http("POST", f"/tables/{table}/leave")))["seats"][0]["why"] == "left"
-            assert proxy.cut >= 6
+            assert (await ada.http("GET", "/players/me"))["name"] == "Ava"
+            assert proxy.cut >= 9
     kinds = [event["kind"] for _, _, event in log_of(database, table)]
     assert kinds == ["created", "sat", "sat", "revealed", "revealed", "handed"]
 
@@ -482,7 +485,7 @@ async def test_fault_in_one_write_stops_no_others(tmp_path: Path, monkeypatch: p
 
 
 def row(player: str, name: str) -> SideWrites:
-    return SideWrites(player={"id": player, "name": name, "token": player, "created_at": 1, "banned_at": None})
+    return SideWrites(player=NewPlayer(player, name, token=f"{player} {name}", created_at=1))
 
 
 async def test_refused_data_fails_nobody_else(postgres: Postgres) -> None:

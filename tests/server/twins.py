@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from courtcards.server.players import digest
 from courtcards.server.store import SideWrites, open_store
 from courtcards.server.store.queries import StoredTable, stored_table
-from courtcards.server.store.statements import Line, append, write_side
+from courtcards.server.store.statements import Line, Player, append, write_side
 from courtcards.server.table import Table
 from courtcards.server.table_config import TableConfig
 from courtcards.server.table_log import head_of, link, seat_rows, table_row
@@ -62,17 +62,9 @@ def put_twins(database: str, table: Table, stored: StoredTable, count: int) -> l
                 for key, value in table_row(table).items()
             }
             seats = [row | {"table_id": twin.table, "player_id": names[row["player_id"]]} for row in seat_rows(table)]
-            players = [
-                {
-                    "id": f"{twin.table}-{seat}",
-                    "name": "Ada",
-                    "token": digest(token),
-                    "created_at": 1,
-                    "banned_at": None,
-                }
-                for seat, token in enumerate(twin.tokens)
-            ]
-            write_side(connection, [SideWrites(player=player) for player in players])
+            for seat, token in enumerate(twin.tokens):
+                player = Player(f"{twin.table}-{seat}", "Ada", digest(token), created_at=1)
+                write_side(connection, [SideWrites(player=player)])
             write_side(connection, [SideWrites(table=row, seats=(twin.table, seats))])
     store.close()
     return twins

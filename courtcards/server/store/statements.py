@@ -17,7 +17,7 @@ Row: TypeAlias = dict[str, Any]
 DEAD_AFTER = 24 * 3600 * 1000  # milliseconds of silence after which a server's row is deleted
 ROWS_AT_ONCE = (128, 16, 4, 1)  # in one statement
 
-NEW_PLAYER, NEW_TABLE, NEW_SEAT = insert(PLAYERS), insert(TABLES), insert(SEATS)
+NEW_TABLE, NEW_SEAT = insert(TABLES), insert(SEATS)
 NAME_PLAYER = update(PLAYERS).where(PLAYERS.c.id == bindparam("key")).values(name=bindparam("name"))
 EMPTY_SEATS = delete(SEATS).where(SEATS.c.table_id == bindparam("key"))
 SUMMARY = (
@@ -56,6 +56,16 @@ class Head(NamedTuple):
     waiting: int
 
 
+class Player(NamedTuple):
+    """Somebody new."""
+
+    id: str
+    name: str
+    token: str  # SHA-256 of it
+    created_at: int
+    banned_at: int | None = None
+
+
 class Day(NamedTuple):
     """The deal of a day."""
 
@@ -90,7 +100,7 @@ class SideWrites:
     summary: Row | None = None  # what others see of a table, if that has changed
     table: Row | None = None  # a new table
     seats: tuple[str, list[Row]] | None = None  # a table's people, if they have changed
-    player: Row | None = None  # a new player
+    player: Player | None = None  # a new one; with the same token, the first stays
     renamed: Row | None = None
     alive_at: int | None = None
     server: Row | None = None  # a server's report about itself
@@ -128,7 +138,7 @@ def write_side(connection: Connection, jobs: Sequence[SideWrites]) -> None:
     summaries = {job.summary["key"]: job.summary for job in jobs if job.summary}
     seats = dict(job.seats for job in jobs if job.seats)
     renamed = {job.renamed["key"]: job.renamed for job in jobs if job.renamed}
-    many(connection, NEW_PLAYER, [job.player for job in jobs if job.player])
+    put_rows(connection, PLAYERS, [job.player for job in jobs if job.player])
     many(connection, NAME_PLAYER, [renamed[player] for player in sorted(renamed)])
     many(connection, NEW_TABLE, [job.table for job in jobs if job.table])
     many(connection, EMPTY_SEATS, [{"key": table} for table in sorted(seats)])
@@ -171,7 +181,8 @@ def insertion(table: Table, size: int, dialect: Dialect) -> tuple[str, list[str]
             index_elements=["table_id"], set_=newer, where=HEADS.c.number < statement.excluded.number
         )
     else:
-        statement = statement.on_conflict_do_nothing()
+        same = ["token"] if table is PLAYERS else None  # another player with the same id would be an error
+        statement = statement.on_conflict_do_nothing(index_elements=same)
     done = statement.compile(dialect=dialect)
     names = [f"{name}_{row}" for row in range(size) for name in columns]
     if done.positional:

@@ -77,6 +77,16 @@ class Store:
         self.put(Job(done, owner, line, head, side))
         await written
 
+    async def ensure(self, side: SideWrites) -> None:
+        """Write rows that can safely be written twice: again, if nobody knows whether they were committed."""
+        try:
+            await self.write(side=side)
+        except OutcomeUnknown:
+            try:
+                await self.write(side=side)
+            except StorageFailed:
+                raise OutcomeUnknown from None  # the first time, they may have been written
+
     async def read(self, ask: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, ask)
 
