@@ -12,9 +12,10 @@ import numpy as np
 from filelock import FileLock
 
 from courtcards import compiled
-from courtcards.games import GAMES, rules_of
+from courtcards.games import GAMES, rules_of, verbs
 from courtcards.games.json_writer import json_text
 from courtcards.games.rng import rng_states
+from courtcards.games.rows import moved_row
 from courtcards.games.rules import Rules
 from courtcards.messages import text
 
@@ -108,6 +109,10 @@ def table_calls(rules: Rules) -> Iterator[Callable[[], object]]:
     yield lambda: json_text(lambda out: rules.know_own_row(states, 0, 0, known, 0, out))
     yield lambda: rules.open_json(known)
     yield lambda: rules.own_json(known)
+    if verbs.moved in rules.functions:
+        yield lambda: moved_row(rules.new_knowledge(2), 0, 1, 0, -1)
+    if verbs.reason_keys in rules.functions:
+        yield lambda: rules.reasons_json(known, 0)
     yield lambda: rules.is_winner(states[0], 0)
     if rules.reshuffle_pool and rules.reshuffle:
         reshuffle, reshuffle_pool = rules.reshuffle, rules.reshuffle_pool

@@ -6,9 +6,9 @@ Compiled code takes an array ten times as fast as a record.
 from __future__ import annotations
 
 from courtcards.compiled import compiled_brief
-from courtcards.games.arrays import Bytes, Int16Array, KnowledgeRows, Records, States
+from courtcards.games.arrays import Bytes, Int16Array, Int64Array, KnowledgeRows, Records, States
 from courtcards.games.decisions import attempt, must_act
-from courtcards.games.verbs import know, legal, write_open, write_own
+from courtcards.games.verbs import know, legal, moved, reason_keys, write_open, write_own
 
 
 @compiled_brief
@@ -46,3 +46,13 @@ def know_own_row(states: States, row: int, seat: int, known: KnowledgeRows, plac
     """What a seat may know; and what only it may know, in JSON."""
     know(states[row], seat, known[place])
     return write_own(known[place], out)
+
+
+@compiled_brief
+def moved_row(known: KnowledgeRows, before: int, after: int, seat: int, action: int) -> int:
+    return moved(known[before], known[after], seat, action)
+
+
+@compiled_brief
+def reason_keys_row(known: KnowledgeRows, row: int, out: Int64Array) -> int:
+    return reason_keys(known[row], out)

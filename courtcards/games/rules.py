@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Protocol, cast
 
 import numpy as np
+import orjson
 
 from courtcards.games import batch, decisions, rows, verbs
 from courtcards.games import observation as observing
@@ -21,10 +22,12 @@ from courtcards.games.json_writer import json_text
 from courtcards.games.layout import end
 from courtcards.games.options import Option
 from courtcards.games.presentation import Presentation
+from courtcards.games.reasons import ReasonOf, ReasonTexts, keys_of
 from courtcards.games.seats import SPECTATOR as SPECTATOR
 from courtcards.messages import Message
 
 MOST_SEATS = 6  # the most that any game can have: sets of seats are six bits
+MOST_KEPT = 4096  # movements whose JSON is kept
 
 
 class Options(Protocol):
@@ -82,6 +85,7 @@ class Rules:
     secret: tuple[str, ...] = ()  # first words of the actions that nobody learns of but the seat that acts
     secret_phases: tuple[str, ...] = ()  # in which nobody learns who has acted
     longest_round: Callable[[int], int] = lambda players: 1000 * players  # most decisions in a round, by players
+    reason: ReasonOf | None = None  # what a key stands for, where the game has the verb `reason_keys`
     forget: Callable[[Knowledge], Knowledge] = lambda knowledge: knowledge  # what a forgetful player would still know
     round_facts: Callable[[States], dict[str, list[str]]] = lambda states: {}  # of finished rounds: cards to count
     presentation: Presentation = field(default_factory=Presentation)
@@ -156,6 +160,38 @@ class Rules:
     def own_json(self, known: KnowledgeRows, row: int = 0) -> str:
         """What only the viewer may know, as members of a JSON object."""
         return json_text(lambda out: rows.write_own_row(known, row, out))
+
+    def movements_json(self, known: KnowledgeRows, before: int, seat: int, action: str | None, number: int) -> str:
+        """The movements of an action as JSON, from the two rows before and after it.
+
+        `number` is that of the action. Where the viewer cannot know it, the action is None and the number −1.
+        """
+        key = seat, action, rows.moved_row(known, before, 1 - before, seat, number) if self._has_moved else -1
+        text = self._movements.get(key)
+        if text is None:
+            text = orjson.dumps(self.movements(known[before], known[1 - before], seat, action)).decode()
+            if key[-1] >= 0 and len(self._movements) < MOST_KEPT:
+                self._movements[key] = text
+        return text
+
+    @cached_property
+    def _has_moved(self) -> bool:
+        return verbs.moved in self.functions
+
+    @cached_property
+    def _movements(self) -> dict[tuple[int, str | None, int], str]:
+        """Movements as JSON by all that they depend on: the seat, its action and `moved`."""
+        return {}
+
+    def reasons_json(self, known: KnowledgeRows, row: int) -> str:
+        """Why the viewer, who has to act, may not act otherwise: messages by action, or its beginning, as JSON."""
+        if self._reason_texts is None:
+            return orjson.dumps({action: why.as_json() for action, why in self.reasons(known[row]).items()}).decode()
+        return self._reason_texts.join(keys_of(known, row))
+
+    @cached_property
+    def _reason_texts(self) -> ReasonTexts | None:
+        return ReasonTexts(self.reason) if self.reason else None
 
     def scratch(self) -> Int16Array:
         """Room for a list of legal actions."""

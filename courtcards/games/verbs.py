@@ -115,3 +115,25 @@ def write_open(knowledge: Knowledge, out: Bytes) -> int:
 def write_own(knowledge: Knowledge, out: Bytes) -> int:
     """Those that only this viewer may know."""
     raise NotImplementedError
+
+
+# The same things happen at tables again and again. Numbers for them, so that their JSON is made once; a game may do
+# without, and its messages take longer to write.
+
+
+@verb
+def moved(before: Knowledge, after: Knowledge, seat: int, action: int) -> int:
+    """A number for all that the movements of an action depend on for a viewer, besides the seat and the action.
+
+    −1 if that is too much for a number, such as the end of a round. The action is −1 if the viewer cannot know it.
+    """
+    raise NotImplementedError
+
+
+@verb
+def reason_keys(knowledge: Knowledge, out: Int64Array) -> int:
+    """Why the viewer, who has to act, may not act otherwise: a number for each reason; returns how many.
+
+    There is room for `MOST_REASONS`. `Rules.reason` says what each stands for.
+    """
+    raise NotImplementedError

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
 
+import orjson
 import pytest
 
-from courtcards import Game, IllegalAction
+from courtcards import Game, IllegalAction, new_game
+from courtcards.games.call_to_glory.cards import CHARACTERS, NUMBER
+from courtcards.games.call_to_glory.state import PLAY
 from tests.call_to_glory.deals import deck, game_with, game_with_tasks
 from tests.call_to_glory.script import drain, play, refusal, refused
 
@@ -149,3 +154,52 @@ def test_every_action_is_legal_or_has_a_reason() -> None:
         for action in filter(None, game.rules.action_texts(seat, game.players)):
             assert (game.why_not(seat, action) is None) == (action in legal)
         game.play(seat, legal[len(legal) // 2])
+
+
+def told_reasons(game: Game, seat: int) -> dict[str, Any]:
+    """As a client gets them."""
+    known = game.rules.new_knowledge()
+    game.know(seat, known, 0)
+    reasons: dict[str, Any] = orjson.loads(game.rules.reasons_json(known, 0))
+    return reasons
+
+
+def told_in_play(players: int) -> Iterator[tuple[Game, int, dict[str, Any]]]:
+    """Each time somebody may lay: the game, the seat and its reasons. Whoever can lay something does."""
+    rng, game = random.Random(players), new_game("call-to-glory", players=players, seed=players, ninja=True)
+    while not game.over:
+        seat = game.to_move[0]
+        if game.phase == "play":
+            yield game, seat, told_reasons(game, seat)
+        game.play(seat, max(game.legal(seat), key=lambda action: (action.startswith("lay"), rng.random())))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_reason_not_to_lay_fits_the_hand(players: int) -> None:
+    asked = 0
+    for game, seat, reasons in told_in_play(players):
+        view = game.view(seat)
+        for name, held in view["hand"].items():
+            most = min(held, view["smallest_lay"][name] - 1)
+            forbids = game.why_not(seat, f"lay {name} {most}")
+            assert forbids is not None
+            assert reasons[f"lay {name}"] == forbids.as_json()
+            asked += 1
+    assert asked > 100
+
+
+def test_only_the_own_sets_cannot_be_struck() -> None:
+    for _, seat, reasons in told_in_play(3):
+        assert [action for action in reasons if action.startswith("strike ")] == [f"strike {seat}"]
+
+
+def test_reason_not_to_lay_names_a_large_set() -> None:
+    game = new_game("call-to-glory", players=4, seed=1)
+    known = game.rules.new_knowledge()
+    game.know(0, known, 0)
+    farmer, most = CHARACTERS.index("farmer"), int(NUMBER.max())
+    known["phase"], known["set_size"][0, farmer], known["needed"][0, farmer] = PLAY, most - 1, most
+    known["hand"][0, 0] = 0
+    known["hand"][0, 0, farmer] = 1
+    told = orjson.loads(game.rules.reasons_json(known, 0))["lay farmer"]
+    assert (told["id"], told["args"]["lying"]) == ("glory-lay-not-more", most - 1)

@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 
 import courtcards
+from courtcards.messages import card
 from tests.come_to_call.deals import (
     BOX,
     COURT,
@@ -398,3 +399,26 @@ def test_cards_in_sets_leave_the_hand() -> None:
     take_turns(game, 3)
     game.play(0, "send king 2+wild1")
     assert hand(game, 0) == Counter({"butler": 1, "heir": 2})
+
+
+# What a client is told beforehand
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_reasons_name_the_least_and_the_order(players: int) -> None:
+    cards = {"king": 20, "queen": 20, "fool": 20, "butler": 40, "hear-ye": 9}
+    game, rng, late = courtcards.new_game("come-to-call", players=players, seed=1, cards=cards), random.Random(1), 0
+    while not game.over:
+        seat = rng.choice(game.to_move)
+        if game.phase == "call":
+            sent, why = game.view(seat)["sent"], game.rules.reasons(game.knowledge(seat))
+            earlier = COURT.index(sent[-1]["type"]) + 1 if sent else 0
+            for name in COURT[:earlier]:
+                assert str(why[f"send {name}"].args["after"]) == str(card(COURT[earlier - 1], 2))
+                late += 1
+            for name in COURT[earlier:]:
+                assert why[f"send {name}"].args["minimum"] == game.view(seat)["minimum"]
+            assert ("ready" in why) == (not sent)
+        legal = game.legal(seat)
+        game.play(seat, legal[0] if game.phase == "call" else rng.choice(legal))  # small sets leave cards for others
+    assert late

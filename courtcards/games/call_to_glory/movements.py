@@ -10,13 +10,22 @@ from typing import Any
 
 import numpy as np
 
-from courtcards.compiled import plain
+from courtcards.compiled import compiled, plain
 from courtcards.games.arrays import Knowledge
-from courtcards.games.call_to_glory.cards import CHARACTERS, NINJA, NUMBER, TASK_DECKS, TASK_POINTS
+from courtcards.games.call_to_glory.actions import (
+    CHOOSE_PILE,
+    DISCARD,
+    DRAW_FROM,
+    END,
+    LAY,
+    LAY_CHARACTER,
+    REVEAL_TASK,
+    STRIKE,
+)
+from courtcards.games.call_to_glory.cards import CHARACTERS, KINDS, NINJA, NUMBER, TASK_DECKS, TASK_POINTS
 from courtcards.games.call_to_glory.legal import figures_in_stock, forced_pile
 from courtcards.games.call_to_glory.state import ENDINGS, NOBODY, NOTHING, OVER, PILES, A
-
-Movement = dict[str, Any]
+from courtcards.games.movements import Movement, cards, gained_kind
 
 
 def movements(before: Knowledge, after: Knowledge, seat: int, action: str | None) -> list[Movement]:
@@ -24,8 +33,32 @@ def movements(before: Knowledge, after: Knowledge, seat: int, action: str | None
     return [*of_action(before, after, seat, action or ""), *of_round(before, after, seat, action or "")]
 
 
-def cards(ids: list[str | None], source: str, target: str) -> Movement:
-    return {"move": "cards", "cards": ids, "from": source, "to": target}
+@compiled
+def moved(before: Knowledge, after: Knowledge, seat: int, action: int) -> int:
+    if after["round"] != before["round"] or (after["phase"] == OVER and before["phase"] != OVER):
+        return -1
+    if action < DISCARD:
+        return -1 if action < 0 else drawn_kind(before, after, seat, action - DRAW_FROM)
+    if LAY <= action < CHOOSE_PILE:
+        character = LAY_CHARACTER[action - LAY]
+        beaten = 32 * int(before["set_size"][character]) + int(before["set_owner"][character]) + 1
+        takes = before["ninja"] and character == NINJA and figures_in_stock(before) > 0
+        return 8 * beaten + 4 * int(takes) + forced_pile(before) + 1
+    if CHOOSE_PILE <= action < STRIKE:
+        return 32 * int(before["leaving_count"]) + int(before["leaving"])
+    if STRIKE <= action < END:
+        return forced_pile(before) + 1
+    if action >= REVEAL_TASK:
+        return int(after["task"][seat, action - REVEAL_TASK])
+    return 0
+
+
+@compiled
+def drawn_kind(before: Knowledge, after: Knowledge, seat: int, pile: int) -> int:
+    """The kind of a drawn card as the viewer sees it: the top of an open pile, or what came into a hand."""
+    if pile >= A:
+        return int(before["discard"][pile - A, before["height"][pile - A] - 1])
+    return gained_kind(before, after, seat)
 
 
 def figure(source: str, target: str) -> Movement:
@@ -35,7 +68,8 @@ def figure(source: str, target: str) -> Movement:
 def of_action(before: Knowledge, after: Knowledge, seat: int, action: str) -> list[Movement]:
     match action.split(" "):
         case ["draw", pile]:
-            return [cards([drawn(before, after, seat, pile)], pile, f"hand {seat}")]
+            kind = plain(drawn_kind)(before, after, seat, PILES.index(pile))
+            return [cards([CHARACTERS[kind] if kind < KINDS else None], pile, f"hand {seat}")]
         case ["discard", name, pile]:
             return [cards([name], f"hand {seat}", pile)]
         case ["lay", name, count]:
@@ -51,17 +85,6 @@ def of_action(before: Knowledge, after: Knowledge, seat: int, action: str) -> li
         case ["reveal", deck]:
             return [task(after, seat, TASK_DECKS.index(deck))]
     return []
-
-
-def drawn(before: Knowledge, after: Knowledge, seat: int, pile: str) -> str | None:
-    """The drawn card as the viewer sees it: the top of an open pile, or what came into the viewer's own hand."""
-    place = PILES.index(pile) - A
-    if place >= 0:
-        return CHARACTERS[before["discard"][place, before["height"][place] - 1]]
-    if before["viewer"] != seat:
-        return None
-    held, now = before["hand"][seat].tolist(), after["hand"][seat].tolist()
-    return CHARACTERS[next(kind for kind, count in enumerate(now) if count > held[kind])]
 
 
 def of_lay(before: Knowledge, seat: int, name: str, count: int) -> list[Movement]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 import re
 
-from courtcards.compiled import plain
-from courtcards.games.arrays import Knowledge
+import numpy as np
+
+from courtcards.compiled import compiled, plain
+from courtcards.games.arrays import Int64Array, Knowledge
 from courtcards.games.call_to_glory.actions import (
     CHOOSE_PILE,
     DISCARD,
@@ -20,8 +21,9 @@ from courtcards.games.call_to_glory.actions import (
     STRIKE,
 )
 from courtcards.games.call_to_glory.cards import CHARACTERS, DOTTED, KINDS, TASK_DECKS
-from courtcards.games.call_to_glory.legal import forced_pile, usable_figures
+from courtcards.games.call_to_glory.legal import forced_pile, pile_height, usable_figures
 from courtcards.games.call_to_glory.state import AFTER, DRAW, NOTHING, PHASES, PILE, PILES, PLAY, REVEAL, A
+from courtcards.games.reasons import put_key, read_key, read_reasons
 from courtcards.messages import Message, all_of, card, message
 
 COUNT = re.compile(r"[1-9][0-9]{0,8}")
@@ -63,55 +65,68 @@ def reasons(knowledge: Knowledge) -> dict[str, Message]:
 
     A key is an action or its beginning; the longest that fits an action which is not legal says why.
     """
-    phase, viewer, ninja = int(knowledge["phase"]), int(knowledge["viewer"]), bool(knowledge["ninja"])
-    why = dict(reasons_in_phase(phase, bool(knowledge["tasks"]), ninja))
-    if phase == DRAW:
-        why |= reasons_to_draw(int(knowledge["first_pile"]), *empty_piles(knowledge))
-    elif phase == PLAY:
-        why |= reasons_in_hand(knowledge, knowledge["hand"][viewer].tolist(), plain(forced_pile)(knowledge))
-    if ninja and phase in PHASES_OF["strike"]:
-        why[f"strike {viewer}"] = message("glory-strike-own-set")
-        if plain(usable_figures)(knowledge) <= 0:
-            why["strike"] = message("glory-strike-no-figure")
-    return why
+    return read_reasons(reason, knowledge)
 
 
+VERBS = ("draw", "lay", "discard", "strike", "reveal")
 PHASES_OF = {"draw": (DRAW,), "lay": (PLAY,), "discard": (PLAY,), "strike": (DRAW, PLAY, AFTER), "reveal": (REVEAL,)}
+IS_VERB_OF = np.array([[phase in PHASES_OF[verb] for phase in range(len(PHASES))] for verb in VERBS])
+STRIKING, REVEALING = VERBS.index("strike"), VERBS.index("reveal")
+
+# The kinds of reasons, and what follows in their keys
+NOT_NOW, SAME_PILE, EMPTY_PILE, FEW, OTHER_PILE, OWN_SET, NO_FIGURE = range(7)
 
 
-@functools.cache
-def reasons_in_phase(phase: int, tasks: bool, ninja: bool) -> dict[str, Message]:
-    """What belongs to other phases than this one."""
-    played = {verb for verb in PHASES_OF if (tasks or verb != "reveal") and (ninja or verb != "strike")}
-    others = [verb for verb, phases in PHASES_OF.items() if verb in played and phase not in phases]
-    return {verb: message("glory-not-now", verb=verb, phase=PHASES[phase]) for verb in others}
+@compiled
+def reason_keys(knowledge: Knowledge, out: Int64Array) -> int:
+    phase, count = int(knowledge["phase"]), 0
+    for verb in range(len(VERBS)):
+        played = (verb != STRIKING or knowledge["ninja"]) and (verb != REVEALING or knowledge["tasks"])
+        if played and not IS_VERB_OF[verb, phase]:
+            count = put_key(out, count, NOT_NOW, verb, phase)
+    if phase == DRAW:
+        for pile in range(len(PILES)):
+            if pile == knowledge["first_pile"]:
+                count = put_key(out, count, SAME_PILE, pile)
+            elif pile_height(knowledge, pile) == 0:
+                count = put_key(out, count, EMPTY_PILE, pile)
+    elif phase == PLAY:
+        count = put_keys_of_hand(knowledge, out, count)
+    if knowledge["ninja"] and IS_VERB_OF[STRIKING, phase]:
+        count = put_key(out, count, OWN_SET, knowledge["viewer"])
+        if usable_figures(knowledge) <= 0:
+            count = put_key(out, count, NO_FIGURE)
+    return count
 
 
-@functools.cache
-def reasons_to_draw(first_pile: int, *empty: bool) -> dict[str, Message]:
-    piles = ((PILES[pile], draw_refusal(pile, first_pile, empty[pile])) for pile in range(len(PILES)))
-    return {f"draw {pile}": wrong for pile, wrong in piles if wrong}
-
-
-def reasons_in_hand(knowledge: Knowledge, hand: list[int], forced: int) -> dict[str, Message]:
+@compiled
+def put_keys_of_hand(knowledge: Knowledge, out: Int64Array, count: int) -> int:
     """By character in hand: why not lay fewer cards than needed, or all if they are too few, and why not on a pile."""
-    why: dict[str, Message] = {}
-    needed, lying, players = knowledge["needed"].tolist(), knowledge["set_size"].tolist(), int(knowledge["players"])
-    for character, count in enumerate(hand):
-        if not count:
-            continue
-        name, few = CHARACTERS[character], min(count, needed[character] - 1)
-        if wrong := lay_refusal(character, few, count, needed[character], lying[character], players):
-            why[f"lay {name}"] = wrong
-        if forced != NOTHING:
-            why[f"discard {name} {PILES[A + 1 - forced]}"] = other_pile_first(forced)
-    return why
+    forced, players = forced_pile(knowledge), int(knowledge["players"])
+    for character in range(KINDS):
+        held, needed = int(knowledge["hand"][knowledge["viewer"], character]), int(knowledge["needed"][character])
+        if held:
+            lying = int(knowledge["set_size"][character])
+            count = put_key(out, count, FEW, character, min(held, needed - 1), lying, players)
+            if forced != NOTHING:
+                count = put_key(out, count, OTHER_PILE, character, forced)
+    return count
 
 
-def empty_piles(knowledge: Knowledge) -> tuple[bool, bool, bool, bool]:
-    (left, right), (left_end, right_end) = knowledge["next"].tolist(), knowledge["end"].tolist()
-    a, b = knowledge["height"].tolist()
-    return left == left_end, right == right_end, a == 0, b == 0
+def reason(key: int) -> tuple[str, Message]:
+    """The reason with this key, and the action it is for, or its beginning."""
+    match read_key(key):
+        case kind, verb, phase, *_ if kind == NOT_NOW:
+            return VERBS[verb], message("glory-not-now", verb=VERBS[verb], phase=PHASES[phase])
+        case kind, pile, *_ if kind in (SAME_PILE, EMPTY_PILE):
+            return f"draw {PILES[pile]}", draw_refusal(pile, kind == SAME_PILE)
+        case kind, character, few, lying, players if kind == FEW:
+            return f"lay {CHARACTERS[character]}", too_few(character, few, lying, players)
+        case kind, character, forced, *_ if kind == OTHER_PILE:
+            return f"discard {CHARACTERS[character]} {PILES[A + 1 - forced]}", other_pile_first(forced)
+        case kind, viewer, *_ if kind == OWN_SET:
+            return f"strike {viewer}", message("glory-strike-own-set")
+    return "strike", message("glory-strike-no-figure")
 
 
 def not_now(knowledge: Knowledge, verb: str, *phases: int) -> Message | None:
@@ -124,13 +139,13 @@ def not_now(knowledge: Knowledge, verb: str, *phases: int) -> Message | None:
 def refuse_draw(knowledge: Knowledge, pile: int) -> Message | None:
     if wrong := not_now(knowledge, "draw", DRAW):
         return wrong
-    return draw_refusal(pile, int(knowledge["first_pile"]), empty_piles(knowledge)[pile])
+    same = bool(pile == knowledge["first_pile"])
+    return draw_refusal(pile, same) if same or plain(pile_height)(knowledge, pile) == 0 else None
 
 
-def draw_refusal(pile: int, first_pile: int, empty: bool) -> Message | None:
-    if pile == first_pile:
-        return message("glory-draw-same-pile", pile=PILES[pile])
-    return message("glory-draw-empty-pile", pile=PILES[pile]) if empty else None
+def draw_refusal(pile: int, same: bool) -> Message:
+    """Why not draw there: it is the same pile as before, or it is empty."""
+    return message("glory-draw-same-pile" if same else "glory-draw-empty-pile", pile=PILES[pile])
 
 
 def held(knowledge: Knowledge, character: int) -> int:
@@ -146,7 +161,6 @@ def refuse_discard(knowledge: Knowledge, character: int, place: int) -> Message 
     return None if forced in (NOTHING, place) else other_pile_first(forced)
 
 
-@functools.cache
 def other_pile_first(forced: int) -> Message:
     return message("glory-discard-other-pile-empty", pile=PILES[A + forced])
 
@@ -154,17 +168,18 @@ def other_pile_first(forced: int) -> Message:
 def refuse_lay(knowledge: Knowledge, character: int, count: int) -> Message | None:
     if wrong := not_now(knowledge, "lay", PLAY):
         return wrong
-    needed, lying = int(knowledge["needed"][character]), int(knowledge["set_size"][character])
-    return lay_refusal(character, count, held(knowledge, character), needed, lying, int(knowledge["players"]))
-
-
-@functools.lru_cache(4096)
-def lay_refusal(character: int, count: int, held: int, needed: int, lying: int, players: int) -> Message | None:
-    name = CHARACTERS[character]
-    if count > held:
-        return message("glory-lay-not-held", character=card(name, held), count=count, held=held)
-    if count >= needed:
+    holding = held(knowledge, character)
+    if count > holding:
+        name = card(CHARACTERS[character], holding)
+        return message("glory-lay-not-held", character=name, count=count, held=holding)
+    if count >= knowledge["needed"][character]:
         return None
+    return too_few(character, count, int(knowledge["set_size"][character]), int(knowledge["players"]))
+
+
+def too_few(character: int, count: int, lying: int, players: int) -> Message:
+    """Why so few cards cannot be laid, though they are held."""
+    name = CHARACTERS[character]
     if count <= lying:
         return message("glory-lay-not-more", character=card(name, lying), lying=lying)
     if DOTTED[character] and count >= SMALLEST:

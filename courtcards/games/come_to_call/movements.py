@@ -10,14 +10,15 @@ from typing import Any
 
 import orjson
 
+from courtcards.compiled import compiled, plain
 from courtcards.games.arrays import Knowledge
-from courtcards.games.come_to_call.cards import CARD_IDS
-from courtcards.games.come_to_call.notation import SETS
+from courtcards.games.come_to_call.actions import DISCARD_CARD, DRAW_FROM
+from courtcards.games.come_to_call.cards import CARD_IDS, KINDS
+from courtcards.games.come_to_call.notation import SETS, SOURCES
 from courtcards.games.come_to_call.state import CALL, ENDINGS, OVER, PILES
 from courtcards.games.come_to_call.view_json import write_show
 from courtcards.games.json_writer import json_text
-
-Movement = dict[str, Any]
+from courtcards.games.movements import Movement, cards, gained_kind
 
 
 def movements(before: Knowledge, after: Knowledge, seat: int, action: str | None) -> list[Movement]:
@@ -25,14 +26,26 @@ def movements(before: Knowledge, after: Knowledge, seat: int, action: str | None
     return [*of_action(before, after, seat, action or ""), *of_course(before, after)]
 
 
-def cards(ids: list[str | None], source: str, target: str) -> Movement:
-    return {"move": "cards", "cards": ids, "from": source, "to": target}
+@compiled
+def moved(before: Knowledge, after: Knowledge, seat: int, action: int) -> int:
+    if after["round"] != before["round"] or after["phase"] >= CALL or after["reshuffles"] != before["reshuffles"]:
+        return -1
+    return drawn_kind(before, after, seat, action - DRAW_FROM) if 0 <= action < DISCARD_CARD else 0
+
+
+@compiled
+def drawn_kind(before: Knowledge, after: Knowledge, seat: int, source: int) -> int:
+    """The kind of a drawn card as the viewer sees it: the top of an open pile, or what came into a hand."""
+    if source > 0:
+        return int(before["pile"][source - 1, before["height"][source - 1] - 1])
+    return gained_kind(before, after, seat)
 
 
 def of_action(before: Knowledge, after: Knowledge, seat: int, action: str) -> list[Movement]:
     match action.split(" "):
         case ["draw", source]:
-            return [cards([drawn(before, after, seat, source)], source, f"hand {seat}")]
+            kind = plain(drawn_kind)(before, after, seat, SOURCES.index(source))
+            return [cards([CARD_IDS[kind] if kind < KINDS else None], source, f"hand {seat}")]
         case ["discard", id, pile]:
             return [cards([id], f"hand {seat}", pile)]
         case ["discard", id]:
@@ -45,17 +58,6 @@ def of_action(before: Knowledge, after: Knowledge, seat: int, action: str) -> li
 def set_cards(type: str, shape: str) -> list[str | None]:
     plain, double, half, wild = SETS[shape]
     return ["butler", *[type] * plain, *[f"{type}-double"] * double, *[f"{type}-half"] * half, *["wild"] * wild]
-
-
-def drawn(before: Knowledge, after: Knowledge, seat: int, source: str) -> str | None:
-    """The drawn card as the viewer sees it: the top of an open pile, or what came into the viewer's own hand."""
-    if source in PILES:
-        pile = PILES.index(source)
-        return str(CARD_IDS[before["pile"][pile, before["height"][pile] - 1]])
-    if before["viewer"] != seat:
-        return None
-    held, now = before["hand"][seat].tolist(), after["hand"][seat].tolist()
-    return str(CARD_IDS[next(kind for kind, count in enumerate(now) if count > held[kind])])
 
 
 def of_course(before: Knowledge, after: Knowledge) -> list[Movement]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 import re
 
-from courtcards.compiled import plain
-from courtcards.games.arrays import Knowledge
+import numpy as np
+
+from courtcards.compiled import compiled, plain
+from courtcards.games.arrays import Int64Array, Knowledge
 from courtcards.games.come_to_call.actions import (
     DISCARD_CARD,
     DISCARD_HEAR_YE,
@@ -16,10 +17,11 @@ from courtcards.games.come_to_call.actions import (
     SHAPE_COUNT,
     SHAPES,
 )
-from courtcards.games.come_to_call.cards import CARD_IDS, COURT, DOUBLE, HALF, HEAR_YE, WILD
+from courtcards.games.come_to_call.cards import CARD_IDS, COURT, DOUBLE, HALF, HEAR_YE, TYPES, WILD
 from courtcards.games.come_to_call.legal import has_sent
 from courtcards.games.come_to_call.notation import SOURCES
 from courtcards.games.come_to_call.state import CALL, DISCARD, DRAW, PHASES, PILES
+from courtcards.games.reasons import put_key, read_key, read_reasons
 from courtcards.messages import Message, all_of, card, message
 
 SHAPE_TEXT = re.compile(r"(0|[1-9][0-9]{0,8})(\+double)?(\+half)?(\+wild[1-9][0-9]{0,8})?")
@@ -53,52 +55,64 @@ def reasons(knowledge: Knowledge) -> dict[str, Message]:
 
     A key is an action or its beginning; the longest that fits an action which is not legal says why.
     """
-    why = dict(reasons_in_phase(int(knowledge["phase"])))
-    if knowledge["phase"] == DRAW:
-        why |= reasons_to_draw(*empty_sources(knowledge))
-    elif knowledge["phase"] == DISCARD:
-        why |= {
-            f"discard hear-ye {pile}": message("call-discard-hear-ye") for pile in PILES if held(knowledge, HEAR_YE)
-        }
-    elif knowledge["phase"] == CALL:
-        viewer = int(knowledge["viewer"])
-        earlier, minimum = int(knowledge["call_from"][viewer]), int(knowledge["minimum"])
-        why |= reasons_at_call(earlier, minimum, plain(has_sent)(knowledge, viewer))
-    return why
+    return read_reasons(reason, knowledge)
 
 
-PHASE_OF = {"draw": DRAW, "discard": DISCARD, "send": CALL, "ready": CALL}
+VERBS = ("draw", "discard", "send", "ready")
+PHASE_OF = np.array([DRAW, DISCARD, CALL, CALL])
+
+# The kinds of reasons, and what follows in their keys
+NOT_NOW, EMPTY, HEAR_YE_ON_PILE, TOO_LATE, TOO_FEW, NO_SET = range(6)
 
 
-@functools.cache
-def reasons_in_phase(phase: int) -> dict[str, Message]:
-    """What belongs to other phases than this one."""
-    others = [verb for verb, its in PHASE_OF.items() if its != phase]
-    return {verb: message("call-not-now", verb=verb, phase=PHASES[phase]) for verb in others}
+@compiled
+def reason_keys(knowledge: Knowledge, out: Int64Array) -> int:
+    phase, viewer, count = int(knowledge["phase"]), int(knowledge["viewer"]), 0
+    for verb in range(len(VERBS)):
+        if PHASE_OF[verb] != phase:
+            count = put_key(out, count, NOT_NOW, verb, phase)
+    if phase == DRAW:
+        for source in range(len(SOURCES)):
+            if is_empty(knowledge, source):
+                count = put_key(out, count, EMPTY, source)
+    elif phase == DISCARD and knowledge["hand"][viewer, HEAR_YE]:
+        for pile in range(len(PILES)):
+            count = put_key(out, count, HEAR_YE_ON_PILE, pile)
+    elif phase == CALL:
+        earlier = int(knowledge["call_from"][viewer])
+        for type in range(TYPES):
+            if type < earlier:
+                count = put_key(out, count, TOO_LATE, type, earlier)
+            else:
+                count = put_key(out, count, TOO_FEW, type, knowledge["minimum"])
+        if not has_sent(knowledge, viewer):
+            count = put_key(out, count, NO_SET)
+    return count
 
 
-@functools.cache
-def reasons_to_draw(*empty: bool) -> dict[str, Message]:
-    return {f"draw {source}": draw_refusal(number) for number, source in enumerate(SOURCES) if empty[number]}
+def reason(key: int) -> tuple[str, Message]:
+    """The reason with this key, and the action it is for, or its beginning."""
+    match read_key(key):
+        case kind, verb, phase, *_ if kind == NOT_NOW:
+            return VERBS[verb], message("call-not-now", verb=VERBS[verb], phase=PHASES[phase])
+        case kind, source, *_ if kind == EMPTY:
+            return f"draw {SOURCES[source]}", draw_refusal(source)
+        case kind, pile, *_ if kind == HEAR_YE_ON_PILE:
+            return f"discard hear-ye {PILES[pile]}", message("call-discard-hear-ye")
+        case kind, type, earlier, *_ if kind == TOO_LATE:
+            before = card(COURT[earlier - 1], 2)
+            return f"send {COURT[type]}", message("call-send-order", type=card(COURT[type], 2), after=before)
+        case kind, type, minimum, *_ if kind == TOO_FEW:
+            return f"send {COURT[type]}", message("call-send-too-few", type=card(COURT[type], 2), minimum=minimum)
+    return "ready", message("call-ready-without-set")
 
 
-@functools.cache
-def reasons_at_call(earlier: int, minimum: int, sent: bool) -> dict[str, Message]:
-    """By type: too late for it, or too few cards; and why not be ready yet."""
-    why: dict[str, Message] = {}
-    for type, name in enumerate(COURT):
-        if type < earlier:
-            why[f"send {name}"] = message("call-send-order", type=card(name, 2), after=card(COURT[earlier - 1], 2))
-        else:
-            why[f"send {name}"] = message("call-send-too-few", type=card(name, 2), minimum=minimum)
-    if not sent:
-        why["ready"] = message("call-ready-without-set")
-    return why
-
-
-def empty_sources(knowledge: Knowledge) -> tuple[bool, bool, bool]:
-    left, right = knowledge["height"].tolist()
-    return bool(knowledge["next"] == knowledge["end"]), left == 0, right == 0
+@compiled
+def is_empty(knowledge: Knowledge, source: int) -> bool:
+    """Whether there is nothing to draw: no deck, or no card on a pile."""
+    if source == 0:
+        return bool(knowledge["next"] == knowledge["end"])
+    return bool(knowledge["height"][source - 1] == 0)
 
 
 def refuse_cards(knowledge: Knowledge, type: int, shape: str) -> Message:
@@ -119,7 +133,7 @@ def not_now(knowledge: Knowledge, verb: str, phase: int) -> Message | None:
 def refuse_draw(knowledge: Knowledge, source: int) -> Message | None:
     if wrong := not_now(knowledge, "draw", DRAW):
         return wrong
-    return draw_refusal(source) if empty_sources(knowledge)[source] else None
+    return draw_refusal(source) if plain(is_empty)(knowledge, source) else None
 
 
 def draw_refusal(source: int) -> Message:
