@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from courtcards.game import Game
+from courtcards.game import Game, action_numbers
 from courtcards.games.arrays import KnowledgeRows
 from courtcards.games.rules import SPECTATOR
 from courtcards.messages import message
@@ -68,16 +68,18 @@ class Projection:
 
     def step(self, applied: AppliedEvent) -> str:
         """The event the table has just applied, as the viewer sees it: a Step in JSON."""
-        table, event, movements = applied.table, applied.event, NO_MOVEMENTS
+        table, event = applied.table, applied.event
+        movements: Any = NO_MOVEMENTS
         when: dict[str, int] = {}
         game, redacted = table.game, is_redacted(table, event, self.viewer)
         if isinstance(event, Played) and game:
-            before, after = self._rows[self._now], self._rows[1 - self._now]
-            self._now = 1 - self._now
+            before, self._now = self._now, 1 - self._now
             self._own = game.know_own(self.seat, self._rows, self._now)
             action = None if redacted else event.action
-            movements = game.rules.movements(before, after, event.seat, action)
-            when = {"round": int(before["round"]), "turn": int(before["turns"])}
+            number = action_numbers(game.id, event.seat, game.players)[action] if action else -1
+            movements = Fragment(game.rules.movements_json(self._rows, before, event.seat, action, number))
+            known = self._rows[before]
+            when = {"round": int(known["round"]), "turn": int(known["turns"])}
         elif game and isinstance(event, (Revealed, Sat, Filled)):  # the game begins
             self.start(game)
             movements = [game.rules.dealt(self._rows[self._now])]
@@ -128,8 +130,7 @@ class Projection:
             return nothing_may_be_done(f"table-is-{table.status}")
         if viewer not in game.to_move:
             return nothing_may_be_done("action-not-your-turn")
-        reasons = game.rules.reasons(self._rows[self._now])
-        return {action: Fragment(why.json) for action, why in reasons.items()}
+        return Fragment(game.rules.reasons_json(self._rows, self._now))
 
 
 @functools.cache
