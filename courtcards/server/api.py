@@ -355,7 +355,8 @@ async def steps(id: TableId, service: TheService, authorization: Bearer = None) 
             raise Refused("table-no-spectators", status=HTTPStatus.FORBIDDEN)
     viewer = SPECTATOR if seat is None else seat
     stored = stored_table(id)
-    return json_response({"steps": await service.store.read(lambda connection: history(stored(connection), viewer))})
+    told = await service.store.read_log(lambda connection: history(stored(connection), viewer))
+    return json_response({"steps": told})
 
 
 @ROUTER.get(

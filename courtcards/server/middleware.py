@@ -15,6 +15,7 @@ from courtcards.server.rates import ABUSE, Buckets, network_of
 from courtcards.server.responses import problem
 from courtcards.server.settings import Settings
 from courtcards.server.shared_rates import SharedRates
+from courtcards.server.turns import ASKING
 
 LARGEST_BODY = 64 * 1024  # bytes
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -65,6 +66,7 @@ class Middleware:
             await self._app(scope, receive, send)
             return
         began, status, started = time.perf_counter(), 500, False
+        ASKING.set(network_of(address_of(scope)))
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status, started

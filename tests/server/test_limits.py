@@ -15,13 +15,13 @@ from typing import Any
 import aiohttp
 import pytest
 
-from courtcards.server.bot_pool import FairQueue
 from courtcards.server.protocol import VERSION
 from courtcards.server.rates import MOST_REMEMBERED, AbuseLog, Buckets, Crowd, network_of
 from courtcards.server.refused import Refused
 from courtcards.server.table import MOST_OTHERS, MOST_RETURNS, MOST_WAITS
 from courtcards.server.table_config import DAY, TableConfig
-from tests.server.people import Connection, Person, Refusal, status_of, visitors
+from courtcards.server.turns import FairQueue
+from tests.server.people import Connection, Person, Refusal, play_to_the_end, status_of, visitors
 from tests.server.process import ServerProcess, serving
 from tests.server.scene import Scene, messages
 
@@ -422,6 +422,31 @@ async def test_one_players_bots_do_not_delay_others() -> None:
     assert served.count("many") == 29
     await decide("again")
     assert served[-1] == "again"
+
+
+@pytest.mark.parametrize("what", ["steps", "film"])
+async def test_one_address_reading_long_games_delays_nobody(sqlite_server: ServerProcess, what: str) -> None:
+    """Whoever asks for long games again and again waits; another address is served before most of them."""
+    async with visitors(sqlite_server.url) as house:
+        table, _, connections = await house.connected(quick=True)
+        await play_to_the_end(connections)
+        url = f"{sqlite_server.url}/api/tables/{table}/{what}"
+        answered = 0
+
+        async def read_from(address: str) -> None:
+            nonlocal answered
+            async with house.web.get(url, headers={"X-Forwarded-For": address}) as answer:
+                assert answer.status == 200
+                await answer.read()
+            answered += 1
+
+        many = [asyncio.create_task(read_from("192.0.2.1")) for _ in range(60)]
+        while answered < 3:  # all of them have arrived
+            await asyncio.sleep(0.001)
+        before = answered
+        await read_from("192.0.2.2")
+        assert answered - before < 20
+        await asyncio.gather(*many)
 
 
 async def test_spectators_are_told_in_linear_time() -> None:
