@@ -225,6 +225,42 @@ def test_abuse_is_logged_once_a_minute(capsys: pytest.CaptureFixture[str]) -> No
     assert "times=60" in said[-1]
 
 
+async def test_nonsense_fills_no_log(database: str) -> None:
+    """What is neither HTTP nor text is logged like any abuse, with its address, however often it comes."""
+    with serving(database, "--forwarded-allow-ips", "192.0.2.1") as server:
+        nonsense = [b"nonsense\r\n\r\n"]
+        unknown = [b"GET / HTTP/1.1\r\nhost: x\r\nupgrade: h2c\r\nconnection: upgrade, close\r\n\r\n"]
+        await asyncio.gather(*(asyncio.to_thread(talk, server, each) for each in [nonsense, unknown] * 20))
+        async with visitors(server.url) as house:
+            table = await (await house.person()).make()
+        not_text = b"\x81\x82\0\0\0\0\xff\xff"
+        fragments = b"\x01\x80\0\0\0\0" + b"\0\x80\0\0\0\0" * 200
+        for frames in [not_text, fragments] * 5:
+            await asyncio.to_thread(begin_with, server, table, frames)
+        server.terminate()
+        lines = [json.loads(line) for line in server.log.splitlines() if '"level": "info"' not in line]
+    assert [(line["event"], line.get("what"), line.get("address")) for line in lines] == [
+        ("abuse", "answered 400 Bad Request", "127.0.0.1"),
+        ("abuse", "frames", "127.0.0.1"),
+    ]
+
+
+def begin_with(server: ServerProcess, table: str, frames: bytes) -> None:
+    """Open a live connection, send this instead of a hello, and wait until it is closed."""
+    request = (
+        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    with socket.create_connection(("127.0.0.1", server.port), 30) as plain, contextlib.suppress(ConnectionError):
+        plain.sendall(request.encode())
+        answer = b""
+        while b"\r\n\r\n" not in answer:
+            answer += plain.recv(1)
+        plain.sendall(frames)
+        while plain.recv(1000):
+            pass
+
+
 def test_abuse_from_one_network_is_logged_once(capsys: pytest.CaptureFixture[str]) -> None:
     log = AbuseLog(lambda: 0.0)
     for number in range(100):
