@@ -15,6 +15,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from courtcards.server.commands import MOST_SEATS
 from courtcards.server.protocol import VERSION
 from courtcards.server.rates import MOST_REMEMBERED, AbuseLog, Buckets, Crowd, network_of
 from courtcards.server.refused import Refused
@@ -393,6 +394,21 @@ async def test_lobby_holds_few_tables_of_one_player(server: ServerProcess) -> No
         await ada.make(listed=True)
 
 
+async def test_nobody_sits_at_countless_tables(sqlite_server: ServerProcess) -> None:
+    async with visitors(sqlite_server.url) as house:
+        ada, ben = await house.people(2)
+        tables = [await ada.make() for _ in range(MOST_SEATS + 1)]
+        for table in tables[1:]:
+            await ada.promise(table, 0)
+        with pytest.raises(Refusal) as refused:
+            await ada.promise(tables[0], 0)
+        assert (refused.value.status, refused.value.reason) == (429, "table-plays-many")
+        assert len((await ada.mine())["going_on"]) == MOST_SEATS
+        await ben.promise(tables[0], 0)
+        await ada.http("POST", f"/tables/{tables[1]}/leave")
+        await ada.promise(tables[0], 1)
+
+
 async def test_sitting_moves_no_table_up_the_lobby() -> None:
     scene = Scene("lobby")
     ada, eve = await scene.service.players.new("Ada"), await scene.service.players.new("Eve")
@@ -524,6 +540,9 @@ UNSEEN = [
     "\U0001d159",  # a note without a head
     "a" + "\u0488" * 20,  # marks around a letter
     "\ufb2c" * 24,  # each becomes three
+    "\u0345",  # a mark without a letter
+    "\u20ddAda",  # a circle around what comes before the name
+    "Ada \u0301e",
 ]
 
 
