@@ -286,7 +286,7 @@ class Commands:
     def play(self, live: LiveTable, asking: Subscriber, message: Play) -> bool:
         """Play an action for the seat of a connection; False if this submission was applied before."""
         seat = asking.viewer
-        if message.id in live.table.submitted[seat]:
+        if live.table.was_submitted(seat, message.id):
             return False
         if live.table.seats[seat].stand_in:
             if not live.table.may_return(seat):
