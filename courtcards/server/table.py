@@ -130,9 +130,7 @@ class Table:
         self.awarded: tuple[int, ...] = ()  # the winners of a game that was given up
         self.closed = False  # by an operator
         self.again: str | None = None  # the table of the rematch
-        self.submitted = [
-            array("q") for _ in self.seats
-        ]  # by seat: hashes of all submissions that count, in order of size
+        self.submitted = [array("q") for _ in self.seats]  # by seat: hashes of all submissions, sorted
         self.secret_events = [0] * len(self.seats)  # by seat: events that only this seat may know of
         self.secrets = 0  # those of all seats
 
