@@ -323,6 +323,13 @@ class LimitedRequests:
         self.transport.write(f"HTTP/1.1 {status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n".encode())
         self.transport.close()
 
+    def shutdown(self) -> None:
+        """The server stops: don't wait for requests that have not arrived, which therefore have done nothing."""
+        if self._answering and self.cycle.more_body:
+            self.transport.abort()
+        else:
+            super().shutdown()  # type: ignore[misc]
+
     def send_400_response(self, msg: str) -> None:
         ABUSE.report("answered 400 Bad Request", self._address)
         super().send_400_response(msg)  # type: ignore[misc]

@@ -92,6 +92,18 @@ async def test_slow_requests_are_cut_off(sqlite_server: ServerProcess) -> None:
     assert all(b"HTTP/1.1 408 " in answer or answer == b"" for answer in answers)
 
 
+async def test_unfinished_requests_delay_no_stop(database: str) -> None:
+    """A stranger who keeps sending a request makes no restart take longer, and leaves no errors in the log."""
+    with serving(database) as server, contextlib.ExitStack() as held:
+        for _ in range(20):
+            plain = held.enter_context(socket.create_connection(("127.0.0.1", server.port), 30))
+            plain.sendall(b"POST /api/players HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{")
+        async with aiohttp.ClientSession() as web:
+            await until_healthy(web, server)  # all of them have arrived
+        await asyncio.to_thread(server.terminate)
+        assert [line for line in server.log.splitlines() if json.loads(line)["level"] == "error"] == []
+
+
 async def test_connections_per_address_are_limited(database: str) -> None:
     flags = ("--connections-per-address", "5", "--forwarded-allow-ips", "192.0.2.1", "--requests-per-minute", "0")
     with serving(database, *flags) as server:
