@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from http import HTTPStatus
 from typing import Any
+from urllib.parse import quote
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -20,6 +21,7 @@ from courtcards.server.turns import ASKING
 LARGEST_BODY = 64 * 1024  # bytes
 SAFE = {"GET", "HEAD", "OPTIONS"}
 CHANGE, CONNECT, READ = 1, 2, 20  # limits, as multiples of the limit for changes
+LONGEST_PATH = 100  # letters of a path in the log; strangers choose it
 KINDS = {CHANGE: "changes", CONNECT: "new live connections", READ: "requests"}  # for the log
 NEW_GUEST = ("POST", "/api/players")
 GUESTS_PER_HOUR = 120  # new players from one address
@@ -125,7 +127,7 @@ class Rates:
         guest = (scope.get("method"), scope["path"]) == NEW_GUEST
         if self._buckets[times].of(network).take() and (not guest or self._guests.of(network).take()):
             return False
-        ABUSE.report(KINDS[times], address, path=scope["path"])
+        ABUSE.report(KINDS[times], address, path=quote(scope["path"])[:LONGEST_PATH])
         return True
 
     def may_list(self, address: str) -> bool:

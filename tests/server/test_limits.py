@@ -15,7 +15,9 @@ from typing import Any
 import aiohttp
 import pytest
 
+from courtcards.server import middleware
 from courtcards.server.commands import MOST_SEATS
+from courtcards.server.middleware import READ, Rates
 from courtcards.server.protocol import VERSION
 from courtcards.server.rates import MOST_REMEMBERED, AbuseLog, Buckets, Crowd, network_of
 from courtcards.server.refused import Refused
@@ -236,6 +238,20 @@ def test_abuse_is_logged_once_a_minute(capsys: pytest.CaptureFixture[str]) -> No
     said = [line for line in capsys.readouterr().out.splitlines() if "192.0.2.1" in line]
     assert len(said) == 3
     assert "times=60" in said[-1]
+
+
+def test_log_shows_no_signs_that_strangers_chose(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Signs in a path could clear the operator's terminal, or look like another line of the log."""
+    monkeypatch.setattr(middleware, "ABUSE", AbuseLog())
+    rates = Rates(1)
+    scope = {"method": "GET", "path": "/\x1b[2J\n\u202e" + "x" * 10_000, "client": ("192.0.2.99", 1)}
+    while not rates.too_many(scope, READ):
+        pass
+    (line,) = capsys.readouterr().out.splitlines()
+    assert "/%1B%5B2J%0A%E2%80%AExx" in line
+    assert len(line) < 500
 
 
 async def test_nonsense_fills_no_log(database: str) -> None:
