@@ -34,6 +34,7 @@ LONGEST_LINE = 64 * 2**20  # bytes
 FAILED_FOR = 60.0  # seconds that a failure is remembered; then it may be tried again
 BEAT = 2.0  # seconds between two notes of how far an analysis is
 STALE = 15.0  # seconds after which a note is too old: nobody works on that analysis any more
+MOST_KEPT = 10_000  # results; the oldest tenth of more is deleted, and made again when somebody asks for it
 MOST_KEYS = 10_000  # tables whose keys are remembered
 
 Status: TypeAlias = Literal["none", "waiting", "running", "done", "failed"]
@@ -264,6 +265,10 @@ class Analyses:
 
     def _keep(self, key: str, written: bytes) -> None:
         self._write(f"{key}.json", written)
+        kept = list(self.folder.glob("*.json"))
+        if len(kept) > MOST_KEPT:
+            for file in sorted(kept, key=written_at)[: len(kept) - MOST_KEPT + MOST_KEPT // 10]:
+                self._remove(file.name)
 
     def _want(self, key: str, given: dict[str, Any], starts: int) -> bool:
         """Note that an analysis is wanted; False if that is not possible."""
@@ -293,6 +298,12 @@ class Analyses:
         unfinished = self.folder / f"{name}.{os.getpid()}"
         unfinished.write_bytes(content)
         unfinished.replace(self.folder / name)
+
+
+def written_at(file: Path) -> float:
+    with contextlib.suppress(OSError):
+        return file.stat().st_mtime
+    return 0.0  # another server has deleted it
 
 
 async def start_worker(does: Task) -> asyncio.subprocess.Process:

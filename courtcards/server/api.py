@@ -272,6 +272,7 @@ CHANGE_TABLE = partial(ROUTER.post, response_model=TableInfo, responses=problems
     summary="Sit down, with the hash of a text; the game begins when every seat is taken and every text shown",
 )
 async def sit(id: TableId, seat: SeatNumber, body: SitDown, player: Me, service: TheService) -> Response:
+    await service.commands.need_free_time(player["id"])
     return await change(service, id, lambda live: service.commands.sit(live, seat, player, body.hash))
 
 
@@ -355,7 +356,8 @@ async def steps(id: TableId, service: TheService, authorization: Bearer = None) 
             raise Refused("table-no-spectators", status=HTTPStatus.FORBIDDEN)
     viewer = SPECTATOR if seat is None else seat
     stored = stored_table(id)
-    return json_response({"steps": await service.store.read(lambda connection: history(stored(connection), viewer))})
+    told = await service.store.read_log(lambda connection: history(stored(connection), viewer))
+    return json_response({"steps": told})
 
 
 @ROUTER.get(

@@ -34,6 +34,7 @@ from courtcards.server.settings import Settings
 from courtcards.server.sources import Sources
 from courtcards.server.store import Store, open_store
 from courtcards.server.transport import transport_of
+from courtcards.server.turns import ASKING
 from courtcards.warmup import call_all, table_calls
 
 LOAD_AFTER = 1.0  # seconds after the start, so that people who wait for the server come first
@@ -82,6 +83,7 @@ class Server:
     async def _serve_live(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
         network = network_of(address)
+        ASKING.set(network)
         if self.http.rates.too_many(scope, CONNECT):
             await refuse_connection(scope, send)
             return

@@ -6,11 +6,9 @@ import asyncio
 import functools
 import multiprocessing
 import secrets
-from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
 from typing import TypeVar
 
 import numpy as np
@@ -22,6 +20,7 @@ from courtcards.games.arrays import Knowledge
 from courtcards.games.rng import rng_states
 from courtcards.games.rules import Rules
 from courtcards.precompile import DEEP, KINDS, Part, begin
+from courtcards.server.turns import FairQueue
 
 T = TypeVar("T")
 
@@ -37,47 +36,6 @@ def kind_of(level: str) -> str:
 def pool_of(game_id: str, level: str) -> str:
     """The name of the pool whose processes a level uses."""
     return "deep" if level in DEEP else f"quick {game_id}"
-
-
-class FairQueue:
-    """Runs a limited number of jobs at a time. Players take turns, however many jobs each of them has."""
-
-    def __init__(self, turns: int) -> None:
-        self._free = turns
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by player, the next one first
-
-    @asynccontextmanager
-    async def turn(self, player: str) -> AsyncIterator[None]:
-        if self._free:
-            self._free -= 1
-        else:
-            await self._wait(player)
-        try:
-            yield
-        finally:
-            self._pass_on()
-
-    async def _wait(self, player: str) -> None:
-        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(player, deque()).append(mine)
-        try:
-            await mine
-        except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():
-                self._pass_on()
-            raise
-
-    def _pass_on(self) -> None:
-        while self._waiting:
-            player, line = next(iter(self._waiting.items()))
-            del self._waiting[player]
-            turn = line.popleft()
-            if line:
-                self._waiting[player] = line  # at the end
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self._free += 1
 
 
 class BotPool:

@@ -37,7 +37,7 @@ from courtcards.server.refused import OutcomeUnknown, Refused, StorageFailed
 from courtcards.server.scheduler import Scheduler
 from courtcards.server.sources import Sources
 from courtcards.server.store import SideWrites, Store
-from courtcards.server.store.queries import open_tables_listed_by
+from courtcards.server.store.queries import open_tables_listed_by, seats_taken_by
 from courtcards.server.table import LEVEL_IDS, MOST_SITS, Table, check_config
 from courtcards.server.table_config import LISTED_FOR, SECOND, TableConfig
 from courtcards.server.table_log import append, table_row
@@ -45,6 +45,7 @@ from courtcards.server.tables import Tables
 from courtcards.server.tasks import Tasks
 
 MOST_LISTED = 5  # open tables of one player in the lobby
+MOST_SEATS = 200  # of one player at tables that go on: a list of all of them is made again and again
 
 
 def crowded() -> Refused:
@@ -122,6 +123,11 @@ class Commands:
         if live.table.is_crowded:
             raise crowded()
         self._publisher.record(live, event)
+
+    async def need_free_time(self, player: str) -> None:
+        """Refuse a player who sits at too many tables."""
+        if await self._store.read(seats_taken_by(player)) >= MOST_SEATS:
+            raise Refused("table-plays-many", status=HTTPStatus.TOO_MANY_REQUESTS, most=MOST_SEATS)
 
     def sit(self, live: LiveTable, seat: int, player: dict[str, Any], hash: str) -> None:
         if player["id"] in live.table.removed:
@@ -280,7 +286,7 @@ class Commands:
     def play(self, live: LiveTable, asking: Subscriber, message: Play) -> bool:
         """Play an action for the seat of a connection; False if this submission was applied before."""
         seat = asking.viewer
-        if message.id in live.table.submitted[seat]:
+        if live.table.was_submitted(seat, message.id):
             return False
         if live.table.seats[seat].stand_in:
             if not live.table.may_return(seat):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from http import HTTPStatus
 from typing import Any
+from urllib.parse import quote
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -15,10 +16,12 @@ from courtcards.server.rates import ABUSE, Buckets, network_of
 from courtcards.server.responses import problem
 from courtcards.server.settings import Settings
 from courtcards.server.shared_rates import SharedRates
+from courtcards.server.turns import ASKING
 
 LARGEST_BODY = 64 * 1024  # bytes
 SAFE = {"GET", "HEAD", "OPTIONS"}
 CHANGE, CONNECT, READ = 1, 2, 20  # limits, as multiples of the limit for changes
+LONGEST_PATH = 100  # letters of a path in the log; strangers choose it
 KINDS = {CHANGE: "changes", CONNECT: "new live connections", READ: "requests"}  # for the log
 NEW_GUEST = ("POST", "/api/players")
 GUESTS_PER_HOUR = 120  # new players from one address
@@ -65,6 +68,7 @@ class Middleware:
             await self._app(scope, receive, send)
             return
         began, status, started = time.perf_counter(), 500, False
+        ASKING.set(network_of(address_of(scope)))
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status, started
@@ -123,7 +127,7 @@ class Rates:
         guest = (scope.get("method"), scope["path"]) == NEW_GUEST
         if self._buckets[times].of(network).take() and (not guest or self._guests.of(network).take()):
             return False
-        ABUSE.report(KINDS[times], address, path=scope["path"])
+        ABUSE.report(KINDS[times], address, path=quote(scope["path"])[:LONGEST_PATH])
         return True
 
     def may_list(self, address: str) -> bool:

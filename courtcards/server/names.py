@@ -28,10 +28,12 @@ MOST_MARKS, MOST_ACCENTS = 3, 2  # on one letter: in all, and without vowel sign
 
 
 def clean_name(name: str) -> str:
-    """A name in normalized Unicode with plain spaces; ValueError if it contains invisible characters."""
+    """A name in normalized Unicode with plain spaces; ValueError for what is invisible, or a mark without a letter."""
     if not name.strip() or any(unicodedata.category(letter) in FORBIDDEN or letter in INVISIBLE for letter in name):
         raise ValueError(text("server-name", ENGLISH))
     name = " ".join(unicodedata.normalize("NFC", name).split())
+    if any(unicodedata.category(word[0])[0] == "M" for word in name.split()):  # it would be drawn on what comes before
+        raise ValueError(text("server-name", ENGLISH))
     marks = accents = 0
     for letter in name:
         if unicodedata.category(letter) in MARKS:

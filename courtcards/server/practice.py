@@ -158,7 +158,7 @@ async def position(
     player = await me(service, authorization) if authorization else None
     found = await find(service, analyses, source, number, player)
     answered = await answers(service, player, [source])
-    stood = await asyncio.to_thread(lambda: Position.of(found.record, number).as_json())
+    stood = await service.store.work(lambda: Position.of(found.record, number).as_json())
     return json_response(
         {
             "source": source,
@@ -182,7 +182,7 @@ async def answer(
 ) -> Response:
     found = await find(service, analyses, source, number, player)
     try:
-        made = await asyncio.to_thread(lambda: compare(Position.of(found.record, number), found.analysis, body.action))
+        made = await service.store.work(lambda: compare(Position.of(found.record, number), found.analysis, body.action))
     except IllegalAction as error:
         raise Refused(error.message, status=HTTPStatus.UNPROCESSABLE_ENTITY) from error
     given = Answer(player["id"], source, number, made["solved"], body.action, service.sources.now())

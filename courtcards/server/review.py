@@ -136,10 +136,10 @@ async def record_of(service: Service, id: str) -> dict[str, Any]:
         return game.record()
 
 
-async def filmed(record: Any, seat: int | None) -> Response:
+async def filmed(service: Service, record: Any, seat: int | None) -> Response:
     """The film of a game, made in a thread: a long game takes a moment, and tables must not wait for it."""
     try:
-        return Response(await asyncio.to_thread(film, record, seat), media_type="application/json")
+        return Response(await service.store.work(lambda: film(record, seat)), media_type="application/json")
     except CourtCardsError as error:
         raise Refused(error.message, status=HTTPStatus.UNPROCESSABLE_ENTITY) from error
 
@@ -151,7 +151,7 @@ async def filmed(record: Any, seat: int | None) -> Response:
     summary="A finished game, moment by moment, as a seat saw it or with all cards face up",
 )
 async def film_of_table(id: TableId, service: TheService, seat: Seat = None) -> Response:
-    return await filmed(await record_of(service, id), seat)
+    return await filmed(service, await record_of(service, id), seat)
 
 
 @ROUTER.post(
@@ -160,8 +160,8 @@ async def film_of_table(id: TableId, service: TheService, seat: Seat = None) -> 
     responses=problems(413, 422, 429, 503),
     summary="The same for a record, which is not stored",
 )
-async def film_of_record(body: SentRecord, seat: Seat = None) -> Response:
-    return await filmed(body.record, seat)
+async def film_of_record(body: SentRecord, service: TheService, seat: Seat = None) -> Response:
+    return await filmed(service, body.record, seat)
 
 
 @ROUTER.get(
@@ -170,13 +170,15 @@ async def film_of_record(body: SentRecord, seat: Seat = None) -> Response:
     responses=problems(404, 503),
     summary="A lesson, step by step, for the browser",
 )
-async def lesson(id: Annotated[str, Path(description="A lesson's id", examples=list(LESSONS))]) -> Response:
+async def lesson(
+    service: TheService, id: Annotated[str, Path(description="A lesson's id", examples=list(LESSONS))]
+) -> Response:
     if id not in LESSONS:
         raise Refused("server-no-page", status=HTTPStatus.NOT_FOUND)
     found = lesson_of(id)
     steps = [asdict(step) for step in found.steps]
     more = [other for other in lessons_of(found.game) if other != id]
-    shown = Fragment(await asyncio.to_thread(film, found.record(), 0))
+    shown = Fragment(await service.store.work(lambda: film(found.record(), 0)))
     return json_response(
         {"id": id, "game": found.game, "steps": steps, "last": found.last, "more": more, "film": shown}
     )
@@ -220,7 +222,7 @@ async def kept_of(service: Service, analyses: Analyses, table: str) -> bytes | N
     if key is None:
         stored = stored_table(table)
         try:
-            loaded = await service.store.read(lambda connection: load(stored(connection)))
+            loaded = await service.store.read_log(lambda connection: load(stored(connection)))
         except BrokenLog:
             return None  # whoever opens the table is told
         assert loaded.game is not None
@@ -275,9 +277,9 @@ Key = Annotated[str, Path(pattern="^[0-9a-f]{64}$", description="As `POST /api/a
     responses=problems(413, 422, 429, 503),
     summary="Start analyzing a record; the result is kept, the record only until then",
 )
-async def analyze_record(body: SentRecord, analyses: TheAnalyses) -> Response:
+async def analyze_record(body: SentRecord, service: TheService, analyses: TheAnalyses) -> Response:
     try:
-        await asyncio.to_thread(records.replay, body.record)
+        await service.store.work(lambda: records.replay(body.record))
     except CourtCardsError as error:
         raise Refused(error.message, status=HTTPStatus.UNPROCESSABLE_ENTITY) from error
     return begin(analyses, body.record, most=MOST_SENT)

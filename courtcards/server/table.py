@@ -6,6 +6,8 @@ go the same way, so a table loaded from its log is the table that was left.
 
 from __future__ import annotations
 
+from array import array
+from bisect import bisect_left
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any, Literal, TypeAlias
@@ -41,7 +43,6 @@ from courtcards.server.table_config import DAY, SECOND, Days, RealTime, TableCon
 
 Status: TypeAlias = Literal["open", "playing", "over", "given-up"]
 
-REMEMBERED = 16  # submissions remembered per seat, to recognize repeated ones
 MOST_OTHERS = 1000  # events besides moves, so that nobody can fill the database with them
 MOST_SITS, MOST_RETURNS, MOST_WAITS = 20, 200, 100  # of each player, so that nobody uses up what others need
 LEVEL_IDS = tuple(level.id for level in LEVELS)
@@ -129,7 +130,7 @@ class Table:
         self.awarded: tuple[int, ...] = ()  # the winners of a game that was given up
         self.closed = False  # by an operator
         self.again: str | None = None  # the table of the rematch
-        self.submitted: list[list[str]] = [[] for _ in self.seats]  # by seat: the last submissions
+        self.submitted = [array("q") for _ in self.seats]  # by seat: hashes of all submissions, sorted
         self.secret_events = [0] * len(self.seats)  # by seat: events that only this seat may know of
         self.secrets = 0  # those of all seats
 
@@ -441,12 +442,22 @@ class Table:
         except IllegalAction as error:
             raise Refused(error.message, status=HTTPStatus.UNPROCESSABLE_ENTITY) from error
         if event.id is not None:
-            self.submitted[event.seat].append(event.id)
-            del self.submitted[event.seat][:-REMEMBERED]
+            self._remember(event.seat, event.id)
         self._end_when_over()
         if not game.rules.secret or not event.action.startswith(game.rules.secret):
             return True
         return game.over or (game.round, game.turns) != before
+
+    def was_submitted(self, seat: int, id: str) -> bool:
+        """Whether a submission was applied before, however long ago: another device of the player may send it late."""
+        known, digest = self.submitted[seat], hash(id)
+        place = bisect_left(known, digest)
+        return place < len(known) and known[place] == digest
+
+    def _remember(self, seat: int, id: str) -> None:
+        """Keep the hash alone: there may be hundreds of submissions in a game."""
+        digest = hash(id)
+        self.submitted[seat].insert(bisect_left(self.submitted[seat], digest), digest)
 
     def _end_when_over(self) -> None:
         assert self.game is not None

@@ -65,7 +65,7 @@ class Tables:
         Both happen in a reader's thread: a long log takes a while to replay, and the event loop goes on.
         """
         stored = stored_table(id)
-        self._loading[id] = reading = asyncio.ensure_future(self._store.read(lambda database: use(stored(database))))
+        self._loading[id] = reading = asyncio.ensure_future(self._store.read_log(lambda log: use(stored(log))))
         try:
             return await reading
         except TableNotFoundError:

@@ -8,6 +8,7 @@ straight to the socket. `docs/decisions/ws-protocol.md` says what that gains.
 from __future__ import annotations
 
 import asyncio
+import logging
 import weakref
 from typing import Any, cast
 
@@ -30,6 +31,12 @@ FRAMES_PER_SECOND, MOST_FRAMES = 10, 100  # that are not whole messages: pings, 
 MOST_FRAGMENTS = 64  # of one message
 PIECE = 4096  # bytes that are parsed before frames are counted
 
+FAULTS = logging.getLogger(
+    "courtcards.http"
+)  # uvicorn warns of each request that is no HTTP: a stranger could fill a disk
+FAULTS.setLevel(logging.ERROR)
+
+INVALID_DATA = 1007  # why a WebSocket is closed
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # how a frame begins that is a whole message (RFC 6455, 5.2)
 HEAD = 6  # bytes before the payload of a short frame from a client: kind, length, mask
 
@@ -91,7 +98,7 @@ class Flag:
 class WsProtocol(WebSocketsSansIOProtocol):
     on_message: OnMessage | None = None
     at_frame_start = False  # whether the next data begins with a frame
-    _address = ""  # of the client, behind proxies
+    _address = ""  # of the client, once the request is forgotten
     _small_frames: Bucket | None = None  # frames that are not whole messages, once there are any
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -127,10 +134,16 @@ class WsProtocol(WebSocketsSansIOProtocol):
 
     def _forget_request(self) -> None:
         """Free what was needed until the connection was open: a fifth of what it takes."""
-        self._address = self.scope["client"][0] if self.scope["client"] else ""
+        self._address = self._client
         self.request.headers.clear()
         self.response.headers.clear()
         cast(dict[str, Any], self.scope).clear()
+
+    @property
+    def _client(self) -> str:
+        """The client's address, behind proxies."""
+        client = self.scope.get("client")
+        return client[0] if client else self._address
 
     def data_received(self, data: bytes) -> None:
         """Handle a short message that arrives alone, as our clients' do; leave the rest to uvicorn."""
@@ -172,17 +185,23 @@ class WsProtocol(WebSocketsSansIOProtocol):
         self._small_frames = self._small_frames or Bucket(FRAMES_PER_SECOND, MOST_FRAMES)
         if fragments <= MOST_FRAGMENTS and self._small_frames.take():
             return True
-        ABUSE.report("frames", self._address)
+        ABUSE.report("frames", self._client)
         self.transport.abort()
         return False
 
     def send_receive_event_to_app(self) -> None:
-        if self.on_message is None or self.close_sent or self.curr_msg_data_type != "text":
-            super().send_receive_event_to_app()
-            return
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
-        self.frames = []
-        self.on_message(data)
+        if self.close_sent or self.curr_msg_data_type != "text":
+            super().send_receive_event_to_app()
+        elif self.on_message is not None:
+            self.frames = []
+            self.on_message(data)
+        elif is_text(data):
+            super().send_receive_event_to_app()
+        else:  # uvicorn would log that with all its calls, every time
+            ABUSE.report("frames", self._client)
+            self.conn.send_close(INVALID_DATA)
+            self.handle_parser_exception()
 
     @property
     def closed(self) -> bool:
@@ -231,6 +250,7 @@ class LimitedRequests:
     """What uvicorn's HTTP connections lack: limits on size, time and number."""
 
     transport: Any
+    logger: Any
     cycle: Any  # the request being answered, once its headers have arrived
     config: Any
     loop: asyncio.AbstractEventLoop
@@ -247,6 +267,7 @@ class LimitedRequests:
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         super().connection_made(transport)  # type: ignore[misc]
+        self.logger = FAULTS
         self._entered = gate_of(self.config).enter(self._address)
         if self._entered:
             self._expect(HEAD_WITHIN)
@@ -302,6 +323,17 @@ class LimitedRequests:
         self.transport.write(f"HTTP/1.1 {status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n".encode())
         self.transport.close()
 
+    def shutdown(self) -> None:
+        """The server stops: don't wait for requests that have not arrived, which therefore have done nothing."""
+        if self._answering and self.cycle.more_body:
+            self.transport.abort()
+        else:
+            super().shutdown()  # type: ignore[misc]
+
+    def send_400_response(self, msg: str) -> None:
+        ABUSE.report("answered 400 Bad Request", self._address)
+        super().send_400_response(msg)  # type: ignore[misc]
+
     def handle_websocket_upgrade(self, *event: Any) -> None:
         self._upgraded = True
         self._expect(None)
@@ -337,6 +369,14 @@ def gate_of(config: Any) -> Gate:
 def is_short_frame(data: bytes) -> bool:
     """Whether this is exactly one short, complete frame from a client."""
     return HEAD <= len(data) < HEAD + 126 and data[1] == 0x80 + len(data) - HEAD and data[0] in (TEXT, PING, PONG)
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def text_frame(length: int) -> bytes:

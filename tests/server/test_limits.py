@@ -15,13 +15,16 @@ from typing import Any
 import aiohttp
 import pytest
 
-from courtcards.server.bot_pool import FairQueue
+from courtcards.server import middleware
+from courtcards.server.commands import MOST_SEATS
+from courtcards.server.middleware import READ, Rates
 from courtcards.server.protocol import VERSION
 from courtcards.server.rates import MOST_REMEMBERED, AbuseLog, Buckets, Crowd, network_of
 from courtcards.server.refused import Refused
 from courtcards.server.table import MOST_OTHERS, MOST_RETURNS, MOST_WAITS
 from courtcards.server.table_config import DAY, TableConfig
-from tests.server.people import Connection, Person, Refusal, status_of, visitors
+from courtcards.server.turns import FairQueue
+from tests.server.people import Connection, Person, Refusal, play_to_the_end, status_of, visitors
 from tests.server.process import ServerProcess, serving
 from tests.server.scene import Scene, messages
 
@@ -89,6 +92,18 @@ async def test_slow_requests_are_cut_off(sqlite_server: ServerProcess) -> None:
     assert 9 < time.monotonic() - begun < 25
     assert answers[0].startswith(b"HTTP/1.1 408 ")
     assert all(b"HTTP/1.1 408 " in answer or answer == b"" for answer in answers)
+
+
+async def test_unfinished_requests_delay_no_stop(database: str) -> None:
+    """A stranger who keeps sending a request makes no restart take longer, and leaves no errors in the log."""
+    with serving(database) as server, contextlib.ExitStack() as held:
+        for _ in range(20):
+            plain = held.enter_context(socket.create_connection(("127.0.0.1", server.port), 30))
+            plain.sendall(b"POST /api/players HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{")
+        async with aiohttp.ClientSession() as web:
+            await until_healthy(web, server)  # all of them have arrived
+        await asyncio.to_thread(server.terminate)
+        assert [line for line in server.log.splitlines() if json.loads(line)["level"] == "error"] == []
 
 
 async def test_connections_per_address_are_limited(database: str) -> None:
@@ -225,6 +240,56 @@ def test_abuse_is_logged_once_a_minute(capsys: pytest.CaptureFixture[str]) -> No
     assert "times=60" in said[-1]
 
 
+def test_log_shows_no_signs_that_strangers_chose(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Signs in a path could clear the operator's terminal, or look like another line of the log."""
+    monkeypatch.setattr(middleware, "ABUSE", AbuseLog())
+    rates = Rates(1)
+    scope = {"method": "GET", "path": "/\x1b[2J\n\u202e" + "x" * 10_000, "client": ("192.0.2.99", 1)}
+    while not rates.too_many(scope, READ):
+        pass
+    (line,) = capsys.readouterr().out.splitlines()
+    assert "/%1B%5B2J%0A%E2%80%AExx" in line
+    assert len(line) < 500
+
+
+async def test_nonsense_fills_no_log(database: str) -> None:
+    """What is neither HTTP nor text is logged like any abuse, with its address, however often it comes."""
+    with serving(database, "--forwarded-allow-ips", "192.0.2.1") as server:
+        nonsense = [b"nonsense\r\n\r\n"]
+        unknown = [b"GET / HTTP/1.1\r\nhost: x\r\nupgrade: h2c\r\nconnection: upgrade, close\r\n\r\n"]
+        await asyncio.gather(*(asyncio.to_thread(talk, server, each) for each in [nonsense, unknown] * 20))
+        async with visitors(server.url) as house:
+            table = await (await house.person()).make()
+        not_text = b"\x81\x82\0\0\0\0\xff\xff"
+        fragments = b"\x01\x80\0\0\0\0" + b"\0\x80\0\0\0\0" * 200
+        for frames in [not_text, fragments] * 5:
+            await asyncio.to_thread(begin_with, server, table, frames)
+        server.terminate()
+        lines = [json.loads(line) for line in server.log.splitlines() if '"level": "info"' not in line]
+    assert [(line["event"], line.get("what"), line.get("address")) for line in lines] == [
+        ("abuse", "answered 400 Bad Request", "127.0.0.1"),
+        ("abuse", "frames", "127.0.0.1"),
+    ]
+
+
+def begin_with(server: ServerProcess, table: str, frames: bytes) -> None:
+    """Open a live connection, send this instead of a hello, and wait until it is closed."""
+    request = (
+        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    with socket.create_connection(("127.0.0.1", server.port), 30) as plain, contextlib.suppress(ConnectionError):
+        plain.sendall(request.encode())
+        answer = b""
+        while b"\r\n\r\n" not in answer:
+            answer += plain.recv(1)
+        plain.sendall(frames)
+        while plain.recv(1000):
+            pass
+
+
 def test_abuse_from_one_network_is_logged_once(capsys: pytest.CaptureFixture[str]) -> None:
     log = AbuseLog(lambda: 0.0)
     for number in range(100):
@@ -357,6 +422,21 @@ async def test_lobby_holds_few_tables_of_one_player(server: ServerProcess) -> No
         await ada.make(listed=True)
 
 
+async def test_nobody_sits_at_countless_tables(sqlite_server: ServerProcess) -> None:
+    async with visitors(sqlite_server.url) as house:
+        ada, ben = await house.people(2)
+        tables = [await ada.make() for _ in range(MOST_SEATS + 1)]
+        for table in tables[1:]:
+            await ada.promise(table, 0)
+        with pytest.raises(Refusal) as refused:
+            await ada.promise(tables[0], 0)
+        assert (refused.value.status, refused.value.reason) == (429, "table-plays-many")
+        assert len((await ada.mine())["going_on"]) == MOST_SEATS
+        await ben.promise(tables[0], 0)
+        await ada.http("POST", f"/tables/{tables[1]}/leave")
+        await ada.promise(tables[0], 1)
+
+
 async def test_sitting_moves_no_table_up_the_lobby() -> None:
     scene = Scene("lobby")
     ada, eve = await scene.service.players.new("Ada"), await scene.service.players.new("Eve")
@@ -424,6 +504,31 @@ async def test_one_players_bots_do_not_delay_others() -> None:
     assert served[-1] == "again"
 
 
+@pytest.mark.parametrize("what", ["steps", "film"])
+async def test_one_address_reading_long_games_delays_nobody(sqlite_server: ServerProcess, what: str) -> None:
+    """Whoever asks for long games again and again waits; another address is served before most of them."""
+    async with visitors(sqlite_server.url) as house:
+        table, _, connections = await house.connected(quick=True)
+        await play_to_the_end(connections)
+        url = f"{sqlite_server.url}/api/tables/{table}/{what}"
+        answered = 0
+
+        async def read_from(address: str) -> None:
+            nonlocal answered
+            async with house.web.get(url, headers={"X-Forwarded-For": address}) as answer:
+                assert answer.status == 200
+                await answer.read()
+            answered += 1
+
+        many = [asyncio.create_task(read_from("192.0.2.1")) for _ in range(60)]
+        while answered < 3:  # all of them have arrived
+            await asyncio.sleep(0.001)
+        before = answered
+        await read_from("192.0.2.2")
+        assert answered - before < 20
+        await asyncio.gather(*many)
+
+
 async def test_spectators_are_told_in_linear_time() -> None:
     scene, count = Scene("crowd"), 1500
     await scene.begin(TWO)
@@ -463,6 +568,9 @@ UNSEEN = [
     "\U0001d159",  # a note without a head
     "a" + "\u0488" * 20,  # marks around a letter
     "\ufb2c" * 24,  # each becomes three
+    "\u0345",  # a mark without a letter
+    "\u20ddAda",  # a circle around what comes before the name
+    "Ada \u0301e",
 ]
 
 

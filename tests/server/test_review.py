@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -157,6 +158,21 @@ async def test_an_analysis_can_be_cancelled(tmp_path: Path) -> None:
 async def test_a_queue_does_not_grow_for_ever(tmp_path: Path) -> None:
     analyses, record = Analyses(tmp_path), short_record()
     assert not all(analyses.begin(str(number), record) for number in range(50))
+    await analyses.stop()
+
+
+async def test_results_do_not_fill_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses_module, "MOST_KEPT", 20)
+    monkeypatch.setattr(analyses_module, "start_worker", lambda _: program("""print('{"result": {}}')"""))
+    for number in range(30):
+        (tmp_path / f"{number}.json").touch()
+        os.utime(tmp_path / f"{number}.json", (number, number))
+    analyses = Analyses(tmp_path)
+    analyses.begin("key", {})
+    assert await until_kept(analyses, "key") == b"{}"
+    while analyses.status("key")[0] != "none":
+        await asyncio.sleep(0.01)
+    assert {path.stem for path in tmp_path.iterdir()} == {"key", *map(str, range(13, 30))}
     await analyses.stop()
 
 

@@ -287,6 +287,24 @@ async def test_repeated_submission_is_applied_once(server: ServerProcess) -> Non
     assert [event["id"] for event in played] == ["mine", "burst"]
 
 
+async def test_late_repetition_is_applied_once(server: ServerProcess) -> None:
+    """A device that was away for many moves sends again what was never answered."""
+    async with visitors(server.url) as house:
+        table, people, connections = await house.connected(first=0)
+        await connections[0].play(connections[0].legal[0], id="mine")
+        await some_moves(connections, 60)
+        while not connections[0].legal:
+            await some_moves(connections, 1)
+        before = len(log_of(server.database, table))
+        late = await people[0].connect(table)
+        assert (await late.play(late.legal[0], id="mine"))["type"] == "done"
+        for connection in house.opened:
+            await connection.close()
+        again = await people[0].connect(table)  # read from the log
+        assert (await again.play(again.legal[0], id="mine"))["type"] == "done"
+    assert len(log_of(server.database, table)) == before
+
+
 async def some_moves(connections: list[Connection], count: int) -> None:
     rng = random.Random(count)
     for _ in range(count):

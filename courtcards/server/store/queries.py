@@ -122,6 +122,13 @@ def tables_going_on(connection: Connection, player: str) -> list[Row]:
 
 
 @query
+def seats_taken_by(connection: Connection, player: str) -> int:
+    """How many seats a player has at tables that go on."""
+    mine = (SEATS.c.player_id == player, SEATS.c.ended_at.is_(None))
+    return connection.scalar(select(func.count()).select_from(SEATS).where(*mine)) or 0
+
+
+@query
 def tables_ended(connection: Connection, player: str, before: int | None, limit: int) -> list[Row]:
     """The latest first. A page may exceed the limit, so that it never splits games that ended at the same time."""
     mine = (SEATS.c.player_id == player, SEATS.c.ended_at.is_not(None))

@@ -17,10 +17,12 @@ from courtcards.server.store.engine import connect, lock, unusable
 from courtcards.server.store.migrate import migrate
 from courtcards.server.store.statements import Head, Line, SideWrites
 from courtcards.server.store.writer import Job, Owner, Writer, is_unknown
+from courtcards.server.turns import ASKING, FairQueue
 
 T = TypeVar("T")
 
 READERS = 4  # threads
+LONG = 2  # long jobs at a time, so that short reads always find a thread
 
 
 class Store:
@@ -28,6 +30,7 @@ class Store:
         self.engine = engine
         self.writer: Writer | None = None
         self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._long = FairQueue(LONG)
         self._lock: FileLock | None = None  # releasing it lets another server use the file
 
     @property
@@ -89,6 +92,16 @@ class Store:
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, ask)
+
+    async def read_log(self, ask: Callable[[Connection], T]) -> T:
+        """The same for a whole log, which may be long: whoever asks for many waits, and nobody else does."""
+        async with self._long.turn(ASKING.get()):
+            return await self.read(ask)
+
+    async def work(self, do: Callable[[], T]) -> T:
+        """Do something long with what was read: in a thread, and in turns as above."""
+        async with self._long.turn(ASKING.get()):
+            return await asyncio.to_thread(do)
 
     def _read(self, ask: Callable[[Connection], T]) -> T:
         try:
