@@ -45,6 +45,7 @@ class Analysis:
     verdicts: tuple[Verdict, ...]
     turning_points: tuple[TurningPoint, ...]  # in the order of the game
     account: Account
+    wrong: Message | None = None  # why the record could not be followed any further
 
     def loss(self, seat: int) -> float:
         """How much a seat's decisions cost in all, in shares of a win."""
@@ -58,6 +59,7 @@ class Analysis:
             "options": game.options.as_json(),
             "names": game.names,
             "over": game.over,
+            "wrong": self.wrong.as_json() if self.wrong else None,
             "totals": game.totals,
             "judge": self.judge,
             "seed": self.seed,
@@ -95,12 +97,14 @@ def analyze(
     seed: int = 0,
     judge: Judge | None = None,
     progress: Progress | None = None,
+    partly: bool = False,
 ) -> Analysis:
     """Judge every decision of a record, finished or not; RecordError or OptionError if that cannot be done.
 
-    With another `seed` other worlds are imagined. `progress` is told how many decisions of how many are judged.
+    With another `seed` other worlds are imagined. `progress` is told how many decisions of how many are judged. With
+    `partly`, a record that goes wrong is judged up to there.
     """
-    game = records.replay(record)
+    game, error = records.replay_partly(record) if partly else (records.replay(record), None)
     chosen = judge or judge_of(game.id)
     moments = [event for event in walk(game) if isinstance(event, Moment)]
     verdicts = []
@@ -112,7 +116,7 @@ def analyze(
     kept = account(game, chosen)
     if progress:
         progress(len(moments), len(moments))
-    return Analysis(game, chosen.name, seed, tuple(verdicts), points, kept)
+    return Analysis(game, chosen.name, seed, tuple(verdicts), points, kept, error.message if error else None)
 
 
 def turning_points(

@@ -7,6 +7,7 @@ review-judged =
        *[other] Jede Entscheidung wird danach beurteilt, was dieser Spieler wissen konnte.
     }
 review-unfinished = Diese Partie ist noch nicht zu Ende. Beurteilt sind nur die Entscheidungen bis hierher.
+review-wrong = Beurteilt sind nur die Entscheidungen bis dahin.
 review-turning-points = Was den Ausschlag gab
 review-no-turning-points = Keine Entscheidung war eindeutig ein Fehler.
 review-word =

@@ -7,6 +7,7 @@ review-judged =
        *[other] Each decision is judged by what that player could know.
     }
 review-unfinished = This game is not over yet. Only the decisions so far are judged.
+review-wrong = Only the decisions up to there are judged.
 review-turning-points = What mattered
 review-no-turning-points = No decision was clearly a mistake.
 review-word =

@@ -7,6 +7,7 @@ review-judged =
        *[other] Chaque décision est jugée selon ce que ce joueur pouvait savoir.
     }
 review-unfinished = Cette partie n’est pas terminée. Seules les décisions prises jusqu’ici sont jugées.
+review-wrong = Seules les décisions prises jusque-là sont jugées.
 review-turning-points = Ce qui a compté
 review-no-turning-points = Aucune décision n’était clairement une erreur.
 review-word =
