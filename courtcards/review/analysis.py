@@ -8,9 +8,9 @@ from typing import Any
 
 from courtcards import records
 from courtcards.game import Game
-from courtcards.messages import Message
+from courtcards.messages import Message, message
 from courtcards.review.facts import facts_of
-from courtcards.review.finding import Finding
+from courtcards.review.finding import Finding, mean_lead
 from courtcards.review.judge import Judge, generator, judge_of
 from courtcards.review.luck import Account, account
 from courtcards.review.moments import Moment, walk
@@ -19,7 +19,7 @@ from courtcards.review.verdict import Depth, Verdict, verdict
 FORMAT = "courtcards-analysis/1"
 # Count on when games are judged or explained in another way: kept analyses are then made again
 JUDGED = f"{FORMAT} judge 3"
-EDITION = f"{JUDGED} reasons 2"
+EDITION = f"{JUDGED} reasons 3"
 MOST_TURNING_POINTS = 6
 WORLDS_OF_A_REASON = 60
 
@@ -142,5 +142,5 @@ def reasons(game: Game, moment: Moment, verdict: Verdict, judge: Judge, seed: in
         return made[action, turns]
 
     found = facts_of(game.id).reasons(Finding(knowledge, verdict.action, verdict.best.action, play_on))
-    better, chosen = (round(one.points, 1) + 0.0 for one in (verdict.best, verdict.chosen))  # no minus before zero
-    return found or [Message("reason-points", {"better": better, "chosen": chosen})]
+    best, played = (mean_lead(one.points) for one in (verdict.best, verdict.chosen))
+    return found or [message("reason-points", best=best, played=played)]
