@@ -18,7 +18,7 @@ from courtcards.review.verdict import Depth, Verdict, verdict
 
 FORMAT = "courtcards-analysis/1"
 # Count on when games are judged or explained in another way: kept analyses are then made again
-JUDGED = f"{FORMAT} judge 3"
+JUDGED = f"{FORMAT} judge 4"
 EDITION = f"{JUDGED} reasons 3"
 MOST_TURNING_POINTS = 6
 WORLDS_OF_A_REASON = 60

@@ -14,10 +14,13 @@ from typer.testing import CliRunner
 
 import courtcards
 from courtcards.cli.analysis_page import page
+from courtcards.cli.analyze import show
 from courtcards.cli.main import make_app
 from courtcards.messages import LANGUAGES, text
-from courtcards.review import Analysis
+from courtcards.review import Analysis, analyze
+from courtcards.review.judge import judge_of
 from courtcards.review.tally import PlayerResult, PlayerTally
+from tests.review.conftest import SHALLOW
 
 
 @pytest.fixture
@@ -61,12 +64,45 @@ def test_several_files_end_with_a_tally(file: Path) -> None:
     assert "All games" in done.output
 
 
-def test_broken_record_gets_one_sentence(tmp_path: Path) -> None:
-    broken = tmp_path / "broken.json"
-    broken.write_text('{"format": "courtcards/9"}')
-    done = run(broken)
+BAD = {
+    "cut off": ('{"format": "courtcards/1", "game": "call', "not valid JSON"),
+    "empty": ("", "not valid JSON"),
+    "a list": ("[]", "list"),
+    "foreign": ('{"pgn": "1. e4 e5"}', "courtcards/1"),
+    "newer": ('{"format": "courtcards/9"}', "courtcards/9"),
+    "another game": ('{"format": "courtcards/1", "game": "chess", "options": {"players": 2}, "rounds": []}', "chess"),
+    "incomplete": ('{"format": "courtcards/1", "game": "call-to-glory"}', "options"),
+}
+
+
+@pytest.mark.parametrize("kind", BAD)
+def test_bad_record_gets_one_sentence(kind: str, tmp_path: Path) -> None:
+    written, names = BAD[kind]
+    bad = tmp_path / "bad.json"
+    bad.write_text(written)
+    done = run(bad, "--json")
     assert done.exit_code == 1
-    assert "courtcards/9" in done.output
+    assert not done.stdout
+    assert len(done.stderr.splitlines()) == 1
+    assert names in done.stderr
+
+
+def test_bad_record_does_not_hide_the_others(file: Path, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_text("{}")
+    done = run(bad, file, "--json", "--html", tmp_path / "page.html")
+    assert done.exit_code == 1
+    assert done.stderr.startswith(f"{bad}: ")
+    assert json.loads(done.stdout)["file"] == str(file)
+    assert "Review: Call to Glory" in (tmp_path / "page.html").read_text()
+
+
+def test_report_says_if_no_weights_were_found(glory: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    short = courtcards.replay(glory, 3).record()
+    analysis = analyze(short, depth=SHALLOW, judge=judge_of("call-to-glory", weights=False))
+    show(analysis)
+    for report in (capsys.readouterr().out, page([analysis])):
+        assert "No learned weights were found" in " ".join(report.split())
 
 
 @pytest.fixture
