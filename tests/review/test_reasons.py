@@ -116,7 +116,7 @@ def test_ending_is_a_reason_if_points_say_so(
     assert all(say(one).endswith(expected[1]) for one in found if expected)
 
 
-def test_end_is_no_reason_if_both_end_the_round() -> None:
+def test_no_reason_if_both_end_the_round() -> None:
     worlds = Worlds("call-to-glory")
     for action, points in (("lay farmer 3", 1), ("lay monk 3", 9)):
         end(worlds.of(action), True, points)
@@ -145,7 +145,7 @@ def test_crying_is_a_reason_if_it_steals_more(
 @pytest.mark.parametrize("which", ["chosen", "better"])
 @pytest.mark.parametrize("held", [0, 2])
 @pytest.mark.parametrize(("game", "draw"), [("call-to-glory", "draw A"), ("come-to-call", "draw left")])
-def test_open_card_is_a_reason_by_what_is_held(game: str, draw: str, held: int, which: str) -> None:
+def test_open_card_counts_by_what_is_held(game: str, draw: str, held: int, which: str) -> None:
     """Taking a card of which one has none is worth a word against it, one of which one has some a word for it."""
     review = {"call-to-glory": call_to_glory, "come-to-call": come_to_call}[game]
     worlds = Worlds(game)
