@@ -64,6 +64,20 @@ def replay(record: Mapping[str, Any], until: int | None = None) -> Game:
     return game
 
 
+def replay_partly(record: Mapping[str, Any]) -> tuple[Game, RecordError | None]:
+    """The game as far as a record can be followed, and why it goes no further; RecordError if nothing was played."""
+    games = follow(read_record(record))
+    game = next(games)
+    try:
+        for _ in games:  # always the same one
+            pass
+    except RecordError as error:
+        if not game.decisions:
+            raise
+        return game, error
+    return game, None
+
+
 def follow(written: WrittenGame, until: int | None = None) -> Iterator[Game]:
     """The same game at its beginning and after each action; RecordError where the record goes wrong."""
     left = written.action_count if until is None else read_until(until, written.action_count)

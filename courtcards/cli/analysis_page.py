@@ -41,13 +41,20 @@ def section(analysis: Analysis) -> str:
     parts = [
         f"<h1>{escape(text('review-title', game=game_name(game.id)))}</h1>",
         f"<p>{escape(names)}</p><p class='dim'>{escape(text('review-judged', judge=analysis.judge))}</p>",
-        "" if game.over else f"<p>{escape(text('review-unfinished'))}</p>",
+        *(f"<p>{escape(line)}</p>" for line in how_far(analysis)),
         f"<h2>{text('review-curve')}</h2>{curve(analysis)}",
         f"<h2>{text('review-turning-points')}</h2>{turning_points(analysis)}",
         f"<h2>{text('review-account')}</h2>{account(analysis)}<p class='dim'>{text('review-account-note')}</p>",
         f"<h2>{text('review-decisions')}</h2>{decisions(analysis)}",
     ]
     return "<main>" + "\n".join(parts) + "</main>"
+
+
+def how_far(analysis: Analysis) -> list[str]:
+    """Why not all of a game is judged, if so."""
+    if analysis.wrong:
+        return [f"{say(analysis.wrong)} {text('review-wrong')}"]
+    return [] if analysis.game.over else [text("review-unfinished")]
 
 
 def curve(analysis: Analysis) -> str:

@@ -14,12 +14,12 @@ from rich.table import Table
 from rich.text import Text
 
 from courtcards import records, review
-from courtcards.cli.analysis_page import page, titles
+from courtcards.cli.analysis_page import how_far, page, titles
 from courtcards.cli.console import compile_first, errors, out
 from courtcards.cli.figures import decimal, points, signed
 from courtcards.cli.verify import Files
 from courtcards.errors import CourtCardsError
-from courtcards.messages import say, text
+from courtcards.messages import Message, say, text
 from courtcards.review import Analysis, Depth
 from courtcards.review.analysis import TurningPoint
 from courtcards.review.facts import facts_of
@@ -42,25 +42,31 @@ def analyze(files: Files, as_json: Json = False, html: Html = None, seed: Seed =
     if html is not None and found:
         html.write_text(page(found), "utf-8")
         errors.print(text("review-wrote", file=str(html)), markup=False)
-    if len(found) < len(files):
+    if len(found) < len(files) or any(analysis.wrong for analysis in found):
         raise typer.Exit(1)
 
 
 def analysis_of(file: Path, seed: int, times: int, as_json: bool, several: bool) -> Analysis | None:
-    """Analyze a file and print the result; print why and return None if that is not possible."""
+    """Analyze a file and print the result, as far as that is possible; print why if it is not."""
     try:
         record = records.parse(sys.stdin.buffer.read()) if str(file) == "-" else records.load(file)
         records.read_record(record)
         compile_first(record["game"])
         analysis = with_progress(record, seed, times)
     except CourtCardsError as error:
-        errors.print(f"{file}: {error}" if several else str(error), markup=False, soft_wrap=True)
+        complain(file, error.message, several)
         return None
     if as_json:
+        if analysis.wrong:
+            complain(file, analysis.wrong, several)
         print(json.dumps({"file": str(file), **analysis.as_json()}, ensure_ascii=False))
     else:
         show(analysis)
     return analysis
+
+
+def complain(file: Path, why: Message, several: bool) -> None:
+    errors.print(f"{file}: {say(why)}" if several else say(why), markup=False, soft_wrap=True)
 
 
 def with_progress(record: dict[str, Any], seed: int, times: int) -> Analysis:
@@ -69,6 +75,7 @@ def with_progress(record: dict[str, Any], seed: int, times: int) -> Analysis:
             record,
             seed=seed,
             depth=Depth().times(times),
+            partly=True,
             progress=lambda done, of: status.update(text("review-progress", done=done, of=of)),
         )
 
@@ -77,8 +84,8 @@ def show(analysis: Analysis) -> None:
     game = analysis.game
     out.print(f"[bold]{escape(text('review-title', game=game_name(game.id)))}[/]")
     out.print(text("review-judged", judge=analysis.judge), markup=False)
-    if not game.over:
-        out.print(text("review-unfinished"), markup=False)
+    for line in how_far(analysis):
+        out.print(line, markup=False)
     out.print()
     show_turning_points(analysis)
     out.print(account_table(analysis))
@@ -110,16 +117,16 @@ def point_lines(analysis: Analysis, point: TurningPoint) -> list[str]:
 
 
 def account_table(analysis: Analysis) -> Table:
+    """A column for each player, so that whole words fit a narrow terminal in every language."""
+    rows = [analysis.seat_as_json(seat) for seat in range(analysis.game.players)]
     table = Table(title=text("review-account"), title_justify="left", title_style="bold")
-    table.add_column(text("review-player"))
+    table.add_column()
+    for seat in range(len(rows)):
+        table.add_column(escape(player(analysis.game.names, seat)), justify="right", overflow="fold")
     parts = ("result", "start", "luck", "own", "others", "adjusted", "loss")
-    for title in titles(analysis):
-        table.add_column(title, justify="right")
-    for seat in range(analysis.game.players):
-        row, name = analysis.seat_as_json(seat), escape(player(analysis.game.names, seat))
-        table.add_row(
-            name, *(signed(row[part]) if part in ("luck", "own", "others") else points(row[part]) for part in parts)
-        )
+    for part, title in zip(parts, titles(analysis), strict=True):
+        write = signed if part in ("luck", "own", "others") else points
+        table.add_row(title, *(write(row[part]) for row in rows))
     return table
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from courtcards import records
 from courtcards.game import Game
-from courtcards.messages import Message
+from courtcards.messages import Message, message
 from courtcards.review.facts import facts_of
-from courtcards.review.finding import Finding
+from courtcards.review.finding import Finding, mean_lead
 from courtcards.review.judge import Judge, generator, judge_of
 from courtcards.review.luck import Account, account
 from courtcards.review.moments import Moment, walk
@@ -18,8 +18,8 @@ from courtcards.review.verdict import Depth, Verdict, verdict
 
 FORMAT = "courtcards-analysis/1"
 # Count on when games are judged or explained in another way: kept analyses are then made again
-JUDGED = f"{FORMAT} judge 3"
-EDITION = f"{JUDGED} reasons 2"
+JUDGED = f"{FORMAT} judge 4"
+EDITION = f"{JUDGED} reasons 3"
 MOST_TURNING_POINTS = 6
 WORLDS_OF_A_REASON = 60
 
@@ -45,6 +45,7 @@ class Analysis:
     verdicts: tuple[Verdict, ...]
     turning_points: tuple[TurningPoint, ...]  # in the order of the game
     account: Account
+    wrong: Message | None = None  # why the record could not be followed any further
 
     def loss(self, seat: int) -> float:
         """How much a seat's decisions cost in all, in shares of a win."""
@@ -58,6 +59,7 @@ class Analysis:
             "options": game.options.as_json(),
             "names": game.names,
             "over": game.over,
+            "wrong": self.wrong.as_json() if self.wrong else None,
             "totals": game.totals,
             "judge": self.judge,
             "seed": self.seed,
@@ -95,12 +97,14 @@ def analyze(
     seed: int = 0,
     judge: Judge | None = None,
     progress: Progress | None = None,
+    partly: bool = False,
 ) -> Analysis:
     """Judge every decision of a record, finished or not; RecordError or OptionError if that cannot be done.
 
-    With another `seed` other worlds are imagined. `progress` is told how many decisions of how many are judged.
+    With another `seed` other worlds are imagined. `progress` is told how many decisions of how many are judged. With
+    `partly`, a record that goes wrong is judged up to there.
     """
-    game = records.replay(record)
+    game, error = records.replay_partly(record) if partly else (records.replay(record), None)
     chosen = judge or judge_of(game.id)
     moments = [event for event in walk(game) if isinstance(event, Moment)]
     verdicts = []
@@ -112,7 +116,7 @@ def analyze(
     kept = account(game, chosen)
     if progress:
         progress(len(moments), len(moments))
-    return Analysis(game, chosen.name, seed, tuple(verdicts), points, kept)
+    return Analysis(game, chosen.name, seed, tuple(verdicts), points, kept, error.message if error else None)
 
 
 def turning_points(
@@ -138,5 +142,5 @@ def reasons(game: Game, moment: Moment, verdict: Verdict, judge: Judge, seed: in
         return made[action, turns]
 
     found = facts_of(game.id).reasons(Finding(knowledge, verdict.action, verdict.best.action, play_on))
-    better, chosen = (round(one.points, 1) + 0.0 for one in (verdict.best, verdict.chosen))  # no minus before zero
-    return found or [Message("reason-points", {"better": better, "chosen": chosen})]
+    best, played = (mean_lead(one.points) for one in (verdict.best, verdict.chosen))
+    return found or [message("reason-points", best=best, played=played)]

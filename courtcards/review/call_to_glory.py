@@ -27,7 +27,7 @@ from courtcards.games.rng import RNG_WORDS
 from courtcards.games.verbs import ROUND_OVER, stage
 from courtcards.messages import Message, all_of, card, message
 from courtcards.review.facts import Draw, GameFacts
-from courtcards.review.finding import Finding, percent
+from courtcards.review.finding import Finding, lead, percent
 
 MENTIONED_CHANCE = 0.2  # at least, for a risk to be worth a sentence
 PRAISED_LOSSES = 0.5  # at most: a set that is lost more often is no argument for laying it
@@ -87,9 +87,9 @@ def about_the_end(finding: Finding) -> list[Message]:
     mine = int(finding.knowledge["viewer"])
     now, later = (lead_of(finding.play_on(action, None), mine) for action in (ending, other))
     if ends[1] and now > later:
-        return [message("reason-end-now", now=now, later=later)]
+        return [message("reason-end-now", now=lead(now), later=lead(later))]
     if ends[0] and now < later:
-        return [message("reason-end-too-soon", now=now, later=later)]
+        return [message("reason-end-too-soon", now=lead(now), later=lead(later))]
     return []
 
 

@@ -30,7 +30,7 @@ class Depth:
 
     first: int = 16
     close: int = 64
-    doubtful: int = 20_480
+    doubtful: int = 81_920
 
     def times(self, factor: int) -> Depth:
         return Depth(self.first * factor, self.close * factor, self.doubtful * factor)

@@ -28,7 +28,7 @@ def progress(done: int, of: int) -> None:
 
 
 TASKS: dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
-    "analysis": lambda record: analyze(record, progress=progress).as_json(),
+    "analysis": lambda record: analyze(record, progress=progress, partly=True).as_json(),
     "adjusted": adjusted_results,
     "par": lambda deal: par(deal, progress),
     "day": lambda given: analyzed_day(given, progress),

@@ -275,11 +275,11 @@ Key = Annotated[str, Path(pattern="^[0-9a-f]{64}$", description="As `POST /api/a
     "/analyses",
     response_model=AnalysisState,
     responses=problems(413, 422, 429, 503),
-    summary="Start analyzing a record; the result is kept, the record only until then",
+    summary="Start analyzing a record, up to where it goes wrong; the result is kept, the record only until then",
 )
 async def analyze_record(body: SentRecord, service: TheService, analyses: TheAnalyses) -> Response:
     try:
-        await service.store.work(lambda: records.replay(body.record))
+        await service.store.work(lambda: records.replay_partly(body.record))
     except CourtCardsError as error:
         raise Refused(error.message, status=HTTPStatus.UNPROCESSABLE_ENTITY) from error
     return begin(analyses, body.record, most=MOST_SENT)

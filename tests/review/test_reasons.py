@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import courtcards
 from courtcards.cli.figures import decimal, signed
 from courtcards.game import action_numbers
 from courtcards.games.arrays import States
+from courtcards.games.call_to_glory import state as glory_state
 from courtcards.games.call_to_glory.cards import CHARACTERS
 from courtcards.games.come_to_call.cards import CARD_IDS
-from courtcards.messages import Message, current_language, say
+from courtcards.messages import LANGUAGES, Message, current_language, say
 from courtcards.review import call_to_glory, come_to_call
-from courtcards.review.finding import Finding
+from courtcards.review.finding import Finding, lead, mean_lead
 
 WORLDS = 10
 
@@ -83,6 +86,91 @@ def test_stealing_is_a_reason_only_if_likelier(chosen: int, better: int, expecte
     for action, stolen in (("send king 3", chosen), ("send queen 3", better)):
         worlds.of(action)["thief"] = [0] * stolen + [1] * (WORLDS - stolen)
     assert told(come_to_call.about_sending(worlds.finding("send king 3", "send queen 3"))) == expected
+
+
+def end(states: States, over: bool, lead: int) -> None:
+    """Two players in the first round, over or not, with so many points more for seat 0."""
+    states["players"], states["round"] = 2, 1
+    states["phase"] = glory_state.DEAL if over else glory_state.DRAW
+    states["scores"][:, 0, :2] = [20 + lead, 20]
+
+
+@pytest.mark.parametrize(
+    ("ended", "ending", "going_on", "expected"),
+    [
+        ("better", 12, -3, ("reason-end-now", "12 points ahead. If play goes on: 3 points behind on average.")),
+        ("better", -1, -4, ("reason-end-now", "1 point behind. If play goes on: 4 points behind on average.")),
+        ("better", -3, 12, None),  # ending it gained no points: that is not why it is better
+        ("chosen", -5, 0, ("reason-end-too-soon", "5 points behind. If play goes on: level on average.")),
+        ("chosen", 5, 1, None),
+    ],
+)
+def test_ending_is_a_reason_if_points_say_so(
+    ended: str, ending: int, going_on: int, expected: tuple[str, str] | None
+) -> None:
+    worlds, actions = Worlds("call-to-glory"), {"chosen": "lay farmer 3", "better": "lay monk 3"}
+    for which, action in actions.items():
+        end(worlds.of(action), which == ended, ending if which == ended else going_on)
+    found = call_to_glory.about_the_end(worlds.finding(**actions))
+    assert [one.id for one in found] == ([expected[0]] if expected else [])
+    assert all(say(one).endswith(expected[1]) for one in found if expected)
+
+
+def test_no_reason_if_both_end_the_round() -> None:
+    worlds = Worlds("call-to-glory")
+    for action, points in (("lay farmer 3", 1), ("lay monk 3", 9)):
+        end(worlds.of(action), True, points)
+    assert call_to_glory.about_the_end(worlds.finding("lay farmer 3", "lay monk 3")) == []
+
+
+@pytest.mark.parametrize(
+    ("chosen", "better", "steals", "expected"),
+    [
+        ("discard hear-ye", "discard king left", (3, 6), ("reason-cry-too-soon", 30, 60)),
+        ("discard king left", "discard hear-ye", (3, 6), ("reason-cry", 60, 30)),
+        ("discard king left", "discard hear-ye", (6, 3), None),  # it steals less: that is not why it is better
+        ("discard king left", "discard fool left", (3, 6), None),  # neither cries
+    ],
+)
+def test_crying_is_a_reason_if_it_steals_more(
+    chosen: str, better: str, steals: tuple[int, int], expected: tuple[str, int, int] | None
+) -> None:
+    worlds = Worlds("come-to-call")
+    for action, stolen in zip((chosen, better), steals, strict=True):
+        worlds.of(action)["thief"] = [0] * stolen + [1] * (WORLDS - stolen)
+    found = come_to_call.about_hear_ye(worlds.finding(chosen, better))
+    assert [(one.id, one.args["cried"], one.args["kept"]) for one in found] == ([expected] if expected else [])
+
+
+@pytest.mark.parametrize("which", ["chosen", "better"])
+@pytest.mark.parametrize("held", [0, 2])
+@pytest.mark.parametrize(("game", "draw"), [("call-to-glory", "draw A"), ("come-to-call", "draw left")])
+def test_open_card_counts_by_what_is_held(game: str, draw: str, held: int, which: str) -> None:
+    """Taking a card of which one has none is worth a word against it, one of which one has some a word for it."""
+    review = {"call-to-glory": call_to_glory, "come-to-call": come_to_call}[game]
+    worlds = Worlds(game)
+    other = "draw L" if game == "call-to-glory" else "draw deck"
+    finding = worlds.finding(draw, other) if which == "chosen" else worlds.finding(other, draw)
+    hand = finding.knowledge["hand"][0]
+    place = worlds.numbers[draw] - worlds.numbers["draw L" if game == "call-to-glory" else "draw deck"]
+    kind = review.top_of(finding.knowledge, place - (2 if game == "call-to-glory" else 1))
+    hand[come_to_call.alike(kind) if game == "come-to-call" else kind] = 0
+    hand[kind] = held
+    found = review.about_drawing(finding)
+    assert len(found) == ((held == 0) == (which == "chosen"))
+    for one in found:
+        assert one.id.endswith(which)
+        assert one.args["held"] == held
+        for language in LANGUAGES:
+            written = {int(number) for number in re.findall(r"\d+", say(one, language))}
+            assert written == {one.args[name] for name in ("held", "needed", "unseen") if name in one.args}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_reason_tells_of_a_negative_lead(language: str) -> None:
+    for points in (-12, -2, -1, 0, 1, 2, 12):
+        assert not re.search(r"[-−]\d|\{", say(lead(points), language) + say(mean_lead(points / 10), language))
+        assert (str(abs(points)) in say(lead(points), language)) == (points != 0)
 
 
 def test_a_half_is_part_of_the_size() -> None:

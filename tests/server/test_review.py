@@ -354,7 +354,7 @@ async def test_a_record_that_was_sent_is_analyzed(sqlite_server: ServerProcess) 
     async with visitors(sqlite_server.url) as house:
         ada = await house.person("Ada")
         with pytest.raises(Refusal, match="422"):
-            await ada.http("POST", "/analyses", {"record": {**record, "totals": [999, 0]}})
+            await ada.http("POST", "/analyses", {"record": {**record, "game": "chess"}})
         state = await ada.http("POST", "/analyses", {"record": record})
         file = Analyses().folder / f"{state['key']}.json"
         try:
@@ -369,6 +369,28 @@ async def test_a_record_that_was_sent_is_analyzed(sqlite_server: ServerProcess) 
         assert (await ada.http("DELETE", f"/analyses/{state['key']}"))["status"] == "none"
         with pytest.raises(Refusal, match="422"):
             await ada.http("GET", "/analyses/no-such-key")
+
+
+async def test_wrong_record_is_analyzed_up_to_there(sqlite_server: ServerProcess) -> None:
+    record = short_record(4)
+    record["rounds"][0]["actions"][2] = "0 lay emperor 6"
+    async with visitors(sqlite_server.url) as house:
+        ada = await house.person("Ada")
+        state = await ada.http("POST", "/analyses", {"record": record})
+        file = Analyses().folder / f"{state['key']}.json"
+        try:
+            async with asyncio.timeout(60):
+                while state["status"] != "done":
+                    assert state["status"] in ("waiting", "running")
+                    await asyncio.sleep(0.1)
+                    state = await ada.http("GET", f"/analyses/{state['key']}")
+        finally:
+            file.unlink(missing_ok=True)
+        assert len(state["analysis"]["decisions"]) == 2
+        assert state["analysis"]["wrong"]["id"] == "record-action"
+        record["rounds"][0]["actions"][0] = "0 lay emperor 6"
+        with pytest.raises(Refusal, match="422"):  # there is nothing to analyze
+            await ada.http("POST", "/analyses", {"record": record})
 
 
 async def test_sent_records_leave_room_for_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

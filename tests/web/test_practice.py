@@ -11,7 +11,8 @@ import pytest
 from playwright.async_api import Route, expect
 from pydantic import TypeAdapter
 
-from courtcards.messages import LANGUAGES, text
+from courtcards.messages import LANGUAGES, Message, text
+from courtcards.review.finding import mean_lead
 from courtcards.review.practice import positions
 from courtcards.server.practice import Practice
 from tests.server.people import Person, Visitors, visitors
@@ -225,7 +226,7 @@ async def test_reasons_say_which_move_they_are_about(same: bool, practiced: dict
 
     async def explain(route: Route) -> None:
         answer = await route.fetch()
-        reasons = [{"id": "reason-points", "args": {"better": 2.6, "chosen": -2.7}}]
+        reasons = [Message("reason-points", {"best": mean_lead(2.6), "played": mean_lead(-2.7)}).as_json()]
         played = best if same else other
         more = {"played": played, "reasons": reasons} if route.request.method == "POST" else {}
         await route.fulfill(json={**(await answer.json()), **more})
@@ -239,6 +240,6 @@ async def test_reasons_say_which_move_they_are_about(same: bool, practiced: dict
     )
     player.shown = {"view": view["view"], "table": {"status": "playing"}}
     await player.hands.do(best)
-    await player.page.get_by_text(text("reason-points", better=2.6, chosen=-2.7)).wait_for()
+    await player.page.get_by_text("2.6 points ahead instead of 2.7 points behind.").wait_for()
     about = text("web-practice-about-played", move="").partition("“")[0]
     await expect(player.page.get_by_text(about)).to_have_count(0 if same else 1)

@@ -14,7 +14,7 @@ import pytest
 from playwright.async_api import expect
 
 import courtcards
-from courtcards.messages import LANGUAGES, text
+from courtcards.messages import LANGUAGES, Message, say, text
 from courtcards.review import Depth, analyze
 from courtcards.review.lesson import lesson_of
 from courtcards.server.analyses import Analyses
@@ -205,6 +205,40 @@ async def test_file_is_analyzed_only_when_asked(pasts: dict[str, Past], opens: O
     await expect(player.page.get_by_text(text("web-verify-record-only"))).to_be_visible()
 
 
+async def test_analysis_shows_progress_and_can_be_cancelled(pasts: dict[str, Past], opens: Opens) -> None:
+    player, record = await opens(), {**pasts["call-to-glory"].record, "names": ["Somebody", "Else"]}
+    page = player.page
+    await player.go("/review")
+    await open_file(player, json.dumps(record))
+    await page.get_by_role("button", name=text("web-review-analyze-here")).click()
+    progress, count = page.locator("progress"), pasts["call-to-glory"].decisions
+    await expect(progress).to_have_attribute("max", str(count), timeout=60_000)
+    await expect(page.get_by_text(re.compile(f"Judged \\d+ of {count} decisions"))).to_be_visible()
+    await page.get_by_role("button", name=text("web-review-cancel")).press("Enter")
+    await expect(page.get_by_role("button", name=text("web-review-analyze-here"))).to_be_visible()
+    await expect(progress).to_have_count(0)
+    analyses = Analyses()
+    assert not (analyses.folder / f"{analyses.key(record)}.wanted").exists(), "nobody goes on with it"
+
+
+def read(said: Any) -> Any:
+    """A message from its JSON; other values as they are."""
+    if not isinstance(said, dict):
+        return said
+    return Message(said["id"], {name: read(value) for name, value in said["args"].items()})
+
+
+async def test_list_of_what_mattered_leads_there(pasts: dict[str, Past], opens: Opens) -> None:
+    written = json.loads(pasts["call-to-glory"].file.read_bytes())
+    player = await reviewing(await opens(), pasts["call-to-glory"])
+    for place, point in enumerate(written["turning_points"]):
+        await player.page.locator(".points button").nth(place).click()
+        assert await moment(player) == point["number"]
+        told = await player.page.locator("section.panel").inner_text()
+        assert all(say(read(reason)) in told for reason in point["reasons"])
+    assert written["turning_points"]
+
+
 async def test_decks_without_a_promise_are_checked(opens: Opens) -> None:
     player = await opens()
     for record, found in (
@@ -340,6 +374,10 @@ async def test_broken_record_is_shown_up_to_there(pasts: dict[str, Past], opens:
     await player.page.keyboard.press("End")
     assert await moment(player) == 6
     await expect(player.page.locator(".seats .seat")).to_have_count(2)
+    await player.page.get_by_role("button", name=text("web-review-analyze-here")).click()
+    await player.page.locator("figure polyline").first.wait_for(timeout=60_000)
+    await player.page.keyboard.press("ArrowLeft")
+    await expect(player.page.locator("section.panel table").first).to_contain_text(text("review-action"))
 
 
 async def open_file(player: Player, content: str) -> None:

@@ -7,7 +7,7 @@ import gzip
 import re
 
 import pytest
-from playwright.async_api import Response, expect
+from playwright.async_api import Response, Route, expect
 
 from courtcards.games import rules_of
 from courtcards.messages import rules_page
@@ -130,6 +130,23 @@ async def test_my_games_show_results_and_can_be_filtered(house: Visitors, opens:
     lost = 0 not in connections[0].view["winners"]
     await page.get_by_label("Result").select_option("won" if lost else "lost")
     await expect(page.get_by_text("No games match.")).to_be_visible()
+
+
+async def test_finished_game_opens_its_review(house: Visitors, opens: Opens) -> None:
+    table, (ada, _), connections = await house.connected("come-to-call", 2, cards=RICH[2])
+    await asyncio.gather(*(play_out(connection) for connection in connections))
+    page = (player := await opens(ada, likes={"language": "fr"})).page
+
+    async def luck(route: Route) -> None:
+        await route.fulfill(json={"games": 20, "won": 12.0, "adjusted": 9.8, "reach": 1.1})
+
+    await page.route("**/api/my/luck", luck)
+    await player.go("/games")
+    told = await page.locator(".luck").inner_text()
+    assert re.findall(r"\d+(?:,\d)?", told)[:4] == ["12", "20", "9,8", "1,1"]
+    await page.locator(f"a[href='/review/{table}']").first.click()
+    await page.wait_for_url(f"**/review/{table}")
+    await page.get_by_role("slider").wait_for()
 
 
 async def test_unfinished_bot_game_is_deleted_in_two_steps(house: Visitors, opens: Opens) -> None:

@@ -7,6 +7,7 @@ review-judged =
        *[other] Jede Entscheidung wird danach beurteilt, was dieser Spieler wissen konnte.
     }
 review-unfinished = Diese Partie ist noch nicht zu Ende. Beurteilt sind nur die Entscheidungen bis hierher.
+review-wrong = Beurteilt sind nur die Entscheidungen bis dahin.
 review-turning-points = Was den Ausschlag gab
 review-no-turning-points = Keine Entscheidung war eindeutig ein Fehler.
 review-word =
@@ -88,9 +89,27 @@ web-luck-all = Von deinen letzten { $games } analysierten Partien hast du { $wo
 web-luck-all-note = Es zählen nur analysierte Partien. Das ± ist ein 95-%-Intervall.
 
 ## Warum eine Aktion besser war
-reason-end-now = Besser war es, die Runde sofort zu beenden: mit { $now } Vorsprung statt { $later }, wie im Mittel beim Weiterspielen.
-reason-points = Vorsprung in der Runde im Mittel: { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) } statt { NUMBER($chosen, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-reason-end-too-soon = Es war zu früh, die Runde zu beenden: mit { $now } Vorsprung statt { $later }, wie im Mittel beim Weiterspielen.
+reason-lead =
+    { $side ->
+        [ahead] { $count ->
+            [one] { $count } Punkt Vorsprung
+           *[other] { $count } Punkte Vorsprung
+        }
+        [behind] { $count ->
+            [one] { $count } Punkt Rückstand
+           *[other] { $count } Punkte Rückstand
+        }
+       *[level] Gleichstand
+    }
+reason-mean-lead =
+    { $side ->
+        [ahead] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte Vorsprung
+        [behind] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte Rückstand
+       *[level] Gleichstand
+    }
+reason-end-now = Besser war es, die Runde sofort zu beenden: { $now }. Beim Weiterspielen: im Mittel { $later }.
+reason-points = In dieser Runde im Mittel: { $best } statt { $played }.
+reason-end-too-soon = Es war zu früh, die Runde zu beenden: { $now }. Beim Weiterspielen: im Mittel { $later }.
 reason-set-chosen = { $size } { $card } als Satz: noch { $unseen } verdeckt; in { $beaten } % der Fälle vor dem Rundenende verloren.
 reason-set-better = Besser: { $size } { $card } als Satz. Noch { $unseen } verdeckt; in { $beaten } % der Fälle vor dem Rundenende verloren.
 reason-gave = In { $taken } % der Fälle nimmt der nächste Spieler { $card-one } vom Ablagestapel.

@@ -7,6 +7,7 @@ review-judged =
        *[other] Each decision is judged by what that player could know.
     }
 review-unfinished = This game is not over yet. Only the decisions so far are judged.
+review-wrong = Only the decisions up to there are judged.
 review-turning-points = What mattered
 review-no-turning-points = No decision was clearly a mistake.
 review-word =
@@ -88,9 +89,27 @@ web-luck-all = You won { $won } of your latest { $games } analyzed games. Withou
 web-luck-all-note = Only analyzed games count. The ± is a 95% interval.
 
 ## Why an action was better
-reason-end-now = Ending the round at once was better: it kept a lead of { $now }, against { $later } on average if play went on.
-reason-points = Average lead in the round: { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) } points instead of { NUMBER($chosen, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-reason-end-too-soon = It was too early to end the round: the lead was { $now }, against { $later } on average if play went on.
+reason-lead =
+    { $side ->
+        [ahead] { $count ->
+            [one] { $count } point ahead
+           *[other] { $count } points ahead
+        }
+        [behind] { $count ->
+            [one] { $count } point behind
+           *[other] { $count } points behind
+        }
+       *[level] level
+    }
+reason-mean-lead =
+    { $side ->
+        [ahead] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead
+        [behind] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
+       *[level] level
+    }
+reason-end-now = Ending the round at once was better: { $now }. If play goes on: { $later } on average.
+reason-points = On average in this round: { $best } instead of { $played }.
+reason-end-too-soon = It was too early to end the round: { $now }. If play goes on: { $later } on average.
 reason-set-chosen =
     A set of { $size } { $card }: { $unseen ->
         [one] { $unseen } copy

@@ -7,6 +7,7 @@ review-judged =
        *[other] Chaque décision est jugée selon ce que ce joueur pouvait savoir.
     }
 review-unfinished = Cette partie n’est pas terminée. Seules les décisions prises jusqu’ici sont jugées.
+review-wrong = Seules les décisions prises jusque-là sont jugées.
 review-turning-points = Ce qui a compté
 review-no-turning-points = Aucune décision n’était clairement une erreur.
 review-word =
@@ -88,9 +89,33 @@ web-luck-all = Vous avez gagné { $won } de vos { $games } dernières parties a
 web-luck-all-note = Seules comptent les parties analysées. Le ± est un intervalle à 95 %.
 
 ## Pourquoi une action était meilleure
-reason-end-now = Il valait mieux terminer la manche tout de suite : avance de { $now }, contre { $later } en moyenne si l’on continue.
-reason-points = Avance moyenne dans la manche : { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) } au lieu de { NUMBER($chosen, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-reason-end-too-soon = Il était trop tôt pour terminer la manche : avance de { $now }, contre { $later } en moyenne si l’on continue.
+reason-lead =
+    { $side ->
+        [ahead] { $count ->
+            [one] { $count } point d’avance
+           *[other] { $count } points d’avance
+        }
+        [behind] { $count ->
+            [one] { $count } point de retard
+           *[other] { $count } points de retard
+        }
+       *[level] égalité
+    }
+reason-mean-lead =
+    { $side ->
+        [ahead] { $value ->
+            [one] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } point d’avance
+           *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance
+        }
+        [behind] { $value ->
+            [one] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de retard
+           *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de retard
+        }
+       *[level] égalité
+    }
+reason-end-now = Il valait mieux terminer la manche tout de suite : { $now }. Si l’on continue : { $later } en moyenne.
+reason-points = En moyenne dans cette manche : { $best }, contre { $played }.
+reason-end-too-soon = Il était trop tôt pour terminer la manche : { $now }. Si l’on continue : { $later } en moyenne.
 reason-set-chosen = Une série de { $size } { $card }. Encore cachées : { $unseen } ; perdue avant la fin de la manche dans { $beaten } % des cas.
 reason-set-better = Mieux : une série de { $size } { $card }. Encore cachées : { $unseen } ; perdue avant la fin de la manche dans { $beaten } % des cas.
 reason-gave = Le joueur suivant prend { $card-one } dans la défausse dans { $taken } % des cas.

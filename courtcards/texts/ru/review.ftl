@@ -7,6 +7,7 @@ review-judged =
        *[other] Каждое решение оценивается по тому, что этот игрок мог знать.
     }
 review-unfinished = Партия ещё не закончена. Оценены только решения, принятые до сих пор.
+review-wrong = Оценены только решения до этого места.
 review-turning-points = Что решило исход
 review-no-turning-points = Ни одно решение не было явной ошибкой.
 review-word =
@@ -88,9 +89,31 @@ web-luck-all = Из последних разобранных партий ({ $g
 web-luck-all-note = Учитываются только разобранные партии. Знак ± обозначает 95-процентный интервал.
 
 ## Почему действие было лучше
-reason-end-now = Лучше было сразу закончить раунд: преимущество { $now } вместо { $later } в среднем, если играть дальше.
-reason-points = Преимущество в раунде в среднем: { NUMBER($better, minimumFractionDigits: 1, maximumFractionDigits: 1) } вместо { NUMBER($chosen, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-reason-end-too-soon = Заканчивать раунд было рано: преимущество { $now } вместо { $later } в среднем, если играть дальше.
+reason-lead =
+    { $side ->
+        [ahead] { $count ->
+            [one] впереди на { $count } очко
+            [few] впереди на { $count } очка
+            [many] впереди на { $count } очков
+           *[other] впереди на { $count } очка
+        }
+        [behind] { $count ->
+            [one] позади на { $count } очко
+            [few] позади на { $count } очка
+            [many] позади на { $count } очков
+           *[other] позади на { $count } очка
+        }
+       *[level] вровень
+    }
+reason-mean-lead =
+    { $side ->
+        [ahead] впереди на { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка
+        [behind] позади на { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка
+       *[level] вровень
+    }
+reason-end-now = Лучше было сразу закончить раунд: { $now }. Если играть дальше, в среднем { $later }.
+reason-points = В среднем за этот раунд: { $best }, а не { $played }.
+reason-end-too-soon = Заканчивать раунд было рано: { $now }. Если играть дальше, в среднем { $later }.
 reason-set-chosen = { $card }, размер набора { $size }: ещё скрыто { $unseen }; до конца раунда набор теряется в { $beaten } % случаев.
 reason-set-better = Лучше: { $card }, размер набора { $size }. Ещё скрыто: { $unseen }; до конца раунда набор теряется в { $beaten } % случаев.
 reason-gave = Следующий игрок берёт { $card-accusative } из сброса в { $taken } % случаев.
