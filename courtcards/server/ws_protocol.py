@@ -31,9 +31,8 @@ FRAMES_PER_SECOND, MOST_FRAMES = 10, 100  # that are not whole messages: pings, 
 MOST_FRAGMENTS = 64  # of one message
 PIECE = 4096  # bytes that are parsed before frames are counted
 
-FAULTS = logging.getLogger(
-    "courtcards.http"
-)  # uvicorn warns of each request that is no HTTP: a stranger could fill a disk
+# Uvicorn warns of each request that is no HTTP: a stranger could fill a disk
+FAULTS = logging.getLogger("courtcards.http")
 FAULTS.setLevel(logging.ERROR)
 
 INVALID_DATA = 1007  # why a WebSocket is closed
