@@ -17,6 +17,13 @@ HIDDEN = """() => { const hint = document.querySelector(".composer .hint").getBo
 CUT = """() => [...document.querySelectorAll(".types .word")].filter((one) => one.scrollWidth > one.clientWidth + 1)
   .map((one) => one.textContent)"""
 
+BROKEN = """() => [...document.querySelectorAll(".types .word")].filter((one) => {
+  const text = document.createRange();
+  text.selectNodeContents(one);
+  return new Set([...text.getClientRects()].map((line) => Math.round(line.top))).size > 1;
+}).map((one) => one.textContent)"""
+ROOM = "() => { const one = document.querySelector('.composer'); return one.clientHeight - one.scrollHeight; }"
+
 
 async def slots(player: Player) -> dict[str, int]:
     """How many cards lie in the slots of sets that will be sent."""
@@ -65,11 +72,14 @@ async def test_card_goes_only_where_it_belongs(house: Visitors, opens: Opens) ->
 async def test_call_says_on_every_screen_what_one_must(house: Visitors, opens: Opens, screen: str) -> None:
     table, ada, _ = await where_two_sets_can_be_sent(house)
     id = "web-call-must" if screen == "desk" else "web-call-must-short"
+    theme = "dark" if screen == "small phone" else "light"
     for language in LANGUAGES:
-        player = await opens(ada, likes={"language": language}, **SCREENS[screen])
+        player = await opens(ada, likes={"language": language, "theme": theme}, **SCREENS[screen])
         await player.go_to_table(table)
         asked = ".own .sentence" if screen == "phone on its side" else ".composer .hint"
         await player.page.locator(asked).filter(has_text=text(id, language)).wait_for()
         if screen != "phone on its side":
             assert not await player.page.evaluate(HIDDEN), language
         assert await player.page.evaluate(CUT) == [], language
+        assert await player.page.evaluate(BROKEN) == [], language
+        assert await player.page.evaluate(ROOM) >= 0, language
