@@ -29,7 +29,7 @@ WEAKNESSES: Weaknesses = {
 
 # Measured: by number of players, in what percentage of the games a level finishes ahead of the one below.
 AHEAD: dict[int, dict[str, int]] = {
-    2: {"squire": 71, "herald": 68, "knight": 71, "chancellor": 70},
+    2: {"squire": 71, "herald": 68, "knight": 71, "chancellor": 70, "sovereign": 82},
     3: {"squire": 72, "herald": 66, "knight": 66, "chancellor": 69},
     4: {"squire": 66, "herald": 63, "knight": 63, "chancellor": 72},
 }

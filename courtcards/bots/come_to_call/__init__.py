@@ -15,7 +15,7 @@ WEAKNESSES: Weaknesses = {**USUAL, 3: {**LARGE, "chancellor": Weakness(hasty=15,
 
 # Measured: by number of players, in what percentage of the games a level finishes ahead of the one below.
 AHEAD: dict[int, dict[str, int]] = {
-    2: {"squire": 63, "herald": 69, "knight": 71, "chancellor": 62},
+    2: {"squire": 63, "herald": 69, "knight": 71, "chancellor": 62, "sovereign": 67},
     3: {"squire": 72, "herald": 73, "knight": 71, "chancellor": 65},
     4: {"squire": 66, "herald": 67, "knight": 65, "chancellor": 67},
     5: {"squire": 63, "herald": 63, "knight": 62, "chancellor": 64},
