@@ -272,7 +272,7 @@ CHANGE_TABLE = partial(ROUTER.post, response_model=TableInfo, responses=problems
     summary="Sit down, with the hash of a text; the game begins when every seat is taken and every text shown",
 )
 async def sit(id: TableId, seat: SeatNumber, body: SitDown, player: Me, service: TheService) -> Response:
-    await service.commands.need_free_time(player["id"])
+    await service.commands.limit_seats(player["id"])
     return await change(service, id, lambda live: service.commands.sit(live, seat, player, body.hash))
 
 

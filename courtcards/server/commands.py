@@ -124,7 +124,7 @@ class Commands:
             raise crowded()
         self._publisher.record(live, event)
 
-    async def need_free_time(self, player: str) -> None:
+    async def limit_seats(self, player: str) -> None:
         """Refuse a player who sits at too many tables."""
         if await self._store.read(seats_taken_by(player)) >= MOST_SEATS:
             raise Refused("table-plays-many", status=HTTPStatus.TOO_MANY_REQUESTS, most=MOST_SEATS)

@@ -349,23 +349,29 @@ def test_all_analyses_of_a_server_take_turns(tmp_path: Path) -> None:
     assert server.analyses._turn is server.daily._work._turn
 
 
+async def analyzed(person: Person, record: dict[str, Any]) -> Any:
+    """The state of the analysis of a record that was sent, once it is done; no other test finds the file."""
+    state = await person.http("POST", "/analyses", {"record": record})
+    file = Analyses().folder / f"{state['key']}.json"
+    try:
+        async with asyncio.timeout(60):
+            while state["status"] != "done":
+                assert state["status"] in ("waiting", "running")
+                await asyncio.sleep(0.1)
+                state = await person.http("GET", f"/analyses/{state['key']}")
+    finally:
+        file.unlink(missing_ok=True)
+    return state
+
+
 async def test_a_record_that_was_sent_is_analyzed(sqlite_server: ServerProcess) -> None:
     record = short_record()
     async with visitors(sqlite_server.url) as house:
         ada = await house.person("Ada")
         with pytest.raises(Refusal, match="422"):
             await ada.http("POST", "/analyses", {"record": {**record, "game": "chess"}})
-        state = await ada.http("POST", "/analyses", {"record": record})
-        file = Analyses().folder / f"{state['key']}.json"
-        try:
-            async with asyncio.timeout(60):
-                while state["status"] != "done":
-                    assert state["status"] in ("waiting", "running")
-                    await asyncio.sleep(0.1)
-                    state = await ada.http("GET", f"/analyses/{state['key']}")
-            assert len(state["analysis"]["decisions"]) == 3
-        finally:
-            file.unlink(missing_ok=True)
+        state = await analyzed(ada, record)
+        assert len(state["analysis"]["decisions"]) == 3
         assert (await ada.http("DELETE", f"/analyses/{state['key']}"))["status"] == "none"
         with pytest.raises(Refusal, match="422"):
             await ada.http("GET", "/analyses/no-such-key")
@@ -376,16 +382,7 @@ async def test_wrong_record_is_analyzed_up_to_there(sqlite_server: ServerProcess
     record["rounds"][0]["actions"][2] = "0 lay emperor 6"
     async with visitors(sqlite_server.url) as house:
         ada = await house.person("Ada")
-        state = await ada.http("POST", "/analyses", {"record": record})
-        file = Analyses().folder / f"{state['key']}.json"
-        try:
-            async with asyncio.timeout(60):
-                while state["status"] != "done":
-                    assert state["status"] in ("waiting", "running")
-                    await asyncio.sleep(0.1)
-                    state = await ada.http("GET", f"/analyses/{state['key']}")
-        finally:
-            file.unlink(missing_ok=True)
+        state = await analyzed(ada, record)
         assert len(state["analysis"]["decisions"]) == 2
         assert state["analysis"]["wrong"]["id"] == "record-action"
         record["rounds"][0]["actions"][0] = "0 lay emperor 6"
