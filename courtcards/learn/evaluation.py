@@ -1,4 +1,8 @@
-"""How strong the learner is by now: the arena says, in a process of its own, while the training goes on."""
+"""How strong the learner is by now: the arena says, in a process of its own, while the training goes on.
+
+An evaluation has a few cores to itself, and the training leaves them alone meanwhile: every step waits for the slowest
+thread, so one core that must be shared slows all of them down.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numba
+
 from courtcards import arena
 from courtcards.arena.arena import cores
 from courtcards.learn.settings import TrainingSettings
@@ -17,7 +23,8 @@ from courtcards.learn.settings import TrainingSettings
 EVALUATIONS = "evaluations.jsonl"
 RIVALS = ("random", "greedy", "scripted")
 SEED = "learning"  # of the arena's deals: not those that strength is reported on
-WORKERS = 4  # cores that an evaluation takes from the training, of those that there are
+CORES_FOR_ONE = 8  # of so many cores an evaluation gets one
+PATIENCE = 19  # niceness of an evaluation: where there are too few cores, the training goes first
 
 
 class Evaluations:
@@ -28,14 +35,22 @@ class Evaluations:
         self._running: subprocess.Popen[bytes] | None = None
 
     def is_due(self, progress: float) -> bool:
-        running = self._running is not None and self._running.poll() is None
-        return not running and progress < 1 and progress * self.settings.evaluate > self.done + 1
+        return not self.is_running() and progress < 1 and progress * self.settings.evaluate > self.done + 1
 
-    def begin(self, step: int, seconds: float, weights: Path) -> None:
+    def is_running(self) -> bool:
+        return self._running is not None and self._running.poll() is None
+
+    def yield_cores(self) -> None:
+        """Let the training use all cores but those of an evaluation that is running."""
+        most = int(numba.config.NUMBA_NUM_THREADS)  # type: ignore[attr-defined]
+        numba.set_num_threads(max(1, most - len(own_cores())) if self.is_running() else most)
+
+    def begin(self, step: int, seconds: float, weights: Path, alone: bool = False) -> None:
+        """Start one; `alone` when the training is over and needs no cores any more."""
         self.wait()
         self.done += 1
         asked = {"step": step, "seconds": round(seconds, 1), "weights": str(weights), "game": self.settings.game}
-        asked |= {"deals": self.settings.deals, "rivals": self._rivals()}
+        asked |= {"deals": self.settings.deals, "rivals": self._rivals(), "alone": alone}
         command = [
             sys.executable,
             "-m",
@@ -60,13 +75,28 @@ class Evaluations:
             self._running.wait()
 
 
+def own_cores() -> set[int]:
+    """The cores that an evaluation has to itself; none where there are too few, or where cores cannot be chosen."""
+    if not hasattr(os, "sched_getaffinity"):
+        return set()
+    usable = sorted(os.sched_getaffinity(0))
+    return set(usable[len(usable) - len(usable) // CORES_FOR_ONE :])
+
+
+def keep_to_own_cores() -> None:
+    """Leave the other cores to the training, and let it go first on these, too."""
+    if own := own_cores():
+        os.sched_setaffinity(0, own)
+    if hasattr(os, "nice"):
+        os.nice(PATIENCE)
+
+
 def evaluate(asked: dict[str, Any]) -> dict[str, Any]:
     """Win shares against each rival with two players, as [low, value, high]."""
     shares: dict[str, Any] = {}
-    workers = min(WORKERS, cores())
     for rival in asked["rivals"]:
         bots = [f"neural@{asked['weights']}", rival]
-        result = arena.run(bots, game=asked["game"], deals=asked["deals"], seed=SEED, workers=workers)
+        result = arena.run(bots, game=asked["game"], deals=asked["deals"], seed=SEED, workers=cores())
         share = next(standing.win_share for standing in result.standings if standing.bot == bots[0])
         shares[rival] = [round(value, 4) for value in (share.low, share.value, share.high)]
     return {"step": asked["step"], "seconds": asked["seconds"], "shares": shares}
@@ -77,6 +107,8 @@ def main() -> None:
     parser.add_argument("asked", type=json.loads)
     parser.add_argument("into", type=Path)
     given = parser.parse_args()
+    if not given.asked["alone"]:
+        keep_to_own_cores()
     line = json.dumps(evaluate(given.asked))
     with given.into.open("a") as file:
         file.write(line + "\n")

@@ -113,13 +113,14 @@ class Training:
         finished = self.progress >= 1
         self.save()
         if finished and self.settings.evaluate and self.evaluations.last_step() != self.step:
-            self.evaluations.begin(self.step, self.elapsed, self.folder / WEIGHTS)
+            self.evaluations.begin(self.step, self.elapsed, self.folder / WEIGHTS, alone=True)
         self.evaluations.wait()
         return finished
 
     def update(self) -> Figures:
         """Play a rollout and learn from it."""
         begun, progress = time.monotonic(), self.progress
+        self.evaluations.yield_cores()
         self.rollout.play(self.slopes, self.by_points)
         played = time.monotonic()
         self._notice_ended()

@@ -26,7 +26,7 @@ TINY = ["train", "--game", "come-to-call", "--preset", "tiny", "--device", "cpu"
 @pytest.fixture
 def unwatched(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without evaluations, which have a test of their own."""
-    monkeypatch.setattr(Evaluations, "begin", lambda *_: None)
+    monkeypatch.setattr(Evaluations, "begin", lambda *_, **__: None)
 
 
 @pytest.mark.usefixtures("unwatched")

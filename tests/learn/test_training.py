@@ -41,7 +41,7 @@ def after(updates: int, training: Training) -> Callable[[], bool]:
 
 def train(settings: TrainingSettings, folder: Path, updates: int = 1000) -> Training:
     training = open_training(settings, folder, "cpu")
-    training.evaluations.begin = lambda *_: None  # type: ignore[method-assign]
+    training.evaluations.begin = lambda *_, **__: None  # type: ignore[method-assign]
     training.run(lambda _: None, after(updates, training))
     return training
 
