@@ -61,8 +61,8 @@ def rival(knowledge: Knowledge, legal: Int16Array, count: int, rng: Int64Array) 
 
 
 @verb
-def sparring(knowledge: Knowledge, legal: Int16Array, count: int, rng: Int64Array) -> int:
-    """Nearly the same choice in less time: an opponent to learn from."""
+def sparring(knowledge: Knowledge, legal: Int16Array, count: int, traits: Float64Array, rng: Int64Array) -> int:
+    """The choice of a relative of that bot: an opponent to learn from. Its traits tell it from other relatives."""
     raise NotImplementedError
 
 
@@ -79,7 +79,7 @@ def one_size(most: int) -> dict[str, Mix]:
 class Curriculum:
     """What a learner plays, and what its trainings are set to."""
 
-    mixes: Mapping[str, Mix]  # `all` and `full` are for all tables, the latter with more large ones
+    mixes: Mapping[str, Mix]  # `all` and `full` (more large ones) for all tables, `large` for three or more
     shipped: Mapping[str, Any]  # settings of the weights in the package
     slope_inputs: Callable[[list[int], int, Float64Array], tuple[tuple[int, ...], Float64Array]]
     """From options, rounds played and totals: the place of the slope that counts, and what it is multiplied by."""
@@ -99,6 +99,7 @@ class LearnedGame:
     is_twin: Callable[[Knowledge, int, list[int]], bool]  # whether an action is as good as one that is already chosen
     is_guessing: Callable[[Knowledge], bool]  # whether all choose at once, so that nobody should be predictable
     curriculum: Curriculum
+    draw_traits: Callable[[np.random.Generator, tuple[int, int]], Float64Array]  # by game and seat, for `sparring`
     functions: Mapping[Callable[..., Any], Callable[..., Any]]  # by verb
 
     def __post_init__(self) -> None:

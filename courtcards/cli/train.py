@@ -30,7 +30,8 @@ Minutes = Annotated[
 Mix = Annotated[
     str | None,
     typer.Option(
-        help="What is played: all, full (more large tables), or two, three, four … players.", show_default=False
+        help="What is played: all, full (more large tables), large (three or more), or two, three, four … players.",
+        show_default=False,
     ),
 ]
 Against = Annotated[

@@ -18,6 +18,7 @@ from courtcards.games.rng import rng_states
 from courtcards.learn.kernel import NOBODY, TrainingBatch, begin_all, show_all, step_all
 from courtcards.learn.settings import TrainingSettings
 
+TRAITS = 1  # a stream of its own for what rivals are like
 PARTS = 8  # parts of the work for each thread, so that no thread waits long for another
 SHARED = ("features", "privileged_obs", "masks", "seats", "rewards", "dones", "actions", "chosen")  # with the device
 STORED = ("states", "rng_states", "_trails", "_ended", "_rounds", "_winners")  # names in checkpoints
@@ -44,6 +45,7 @@ class Group:
         self.learners[rivaled] = rivaled % self.players[rivaled]
         parts = min(count, PARTS * numba.get_num_threads())
         trails = np.zeros((count, max(each.most_rounds for each in options), rules.seats), np.int16)
+        lots = np.random.default_rng([settings.seed, number, TRAITS])
         self._batch = TrainingBatch(
             states=rules.new_states(count),
             options=np.array([each.row() for each in options], np.int8),
@@ -52,6 +54,7 @@ class Group:
             learners=self.learners,
             knowledge=rules.new_knowledge(parts),
             rooms=np.empty((parts, rules.actions), np.int16),
+            traits=learned.draw_traits(lots, (count, rules.seats)),
             trails=trails,
             ended=trails.copy(),
             rounds=np.zeros(count, np.int16),
@@ -103,7 +106,7 @@ def draw_options(settings: TrainingSettings, number: int, count: int) -> list[di
     rng = np.random.default_rng([settings.seed, number])
     order = rng.permutation(places)
     chosen = [mix[min(place, len(mix) - 1)][0] for place in order]
-    if curriculum.vary is not None and settings.mix in ("all", "full"):
+    if curriculum.vary is not None and settings.mix in ("all", "full", "large"):
         for i in range(round(settings.varied * count)):
             chosen[i] = curriculum.vary(chosen[i], rng)
     return chosen

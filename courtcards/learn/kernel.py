@@ -51,6 +51,7 @@ class TrainingBatch(NamedTuple):
     learners: Int8Array  # the only seat that is not a rival's; NOBODY where there are no rivals
     knowledge: KnowledgeRows
     rooms: Int16Array
+    traits: Float64Array  # by seat: how a rival there differs from others
     # What the seats that act look at
     seats: Int8Array  # who acts
     features: Int16Array
@@ -86,7 +87,7 @@ def show_game(batch: TrainingBatch, i: int, part: int) -> None:
     count = legal_mask(state, seat, room, batch.masks[i])
     batch.seats[i], batch.chosen[i] = seat, NOTHING_CHOSEN
     if is_rival(batch.learners[i], seat):
-        batch.chosen[i] = sparring(knowledge, room, count, batch.rng_states[i])
+        batch.chosen[i] = sparring(knowledge, room, count, batch.traits[i, seat], batch.rng_states[i])
 
 
 @compiled
@@ -120,7 +121,7 @@ def follow(batch: TrainingBatch, i: int, part: int) -> bool:
             if not is_rival(batch.learners[i], seat):
                 return False
             know(state, seat, knowledge)
-            chosen = sparring(knowledge, room, count, batch.rng_states[i])
+            chosen = sparring(knowledge, room, count, batch.traits[i, seat], batch.rng_states[i])
         apply(state, seat, chosen)
     return True
 

@@ -80,7 +80,7 @@ def write_card(folder: Path, settings: TrainingSettings, command: str, weights: 
 
 def opponents(card: dict[str, Any]) -> str:
     if card["settings"].get("rival_share", 0) > 0:
-        return "itself and, with three or more players, against `scripted`"
+        return "itself and, with three or more players, against close relatives of `scripted`"
     return "itself alone"
 
 

@@ -31,7 +31,7 @@ class TrainingSettings:
     horizon: int = 64  # decisions in each between two updates
     pool_share: float = 0.4  # games in which every other seat is an earlier self; 0: no pool
     pool_size: int = 8
-    rival_share: float = 0.0  # games of three or more in which `scripted` has all seats but one; none of the pool
+    rival_share: float = 0.0  # games of three or more: relatives of `scripted` in all seats but one; none of the pool
     against: str | None = None  # weights of a policy that does not learn, to be beaten: it takes the place of the pool
 
     # The networks

@@ -14,6 +14,7 @@ import pytest
 import torch
 
 from courtcards import arena
+from courtcards.bots.call_to_glory import weights as scripted
 from courtcards.bots.learned import learned_game
 from courtcards.errors import CourtCardsError, OptionError
 from courtcards.learn.curves import draw, read_lines, sparkline
@@ -241,6 +242,18 @@ def test_rivals_stay_away_from_two_players(game_id: str) -> None:
     group = Group(settings_of("tiny", game_id, rival_share=1.0, mix="full"), 0, 100, pin=False)
     assert ((group.learners < 0) == (group.players == 2)).all()
     assert 0 < (group.players == 2).sum() < 100
+
+
+def test_rivals_differ_from_seat_to_seat_and_from_game_to_game() -> None:
+    settings = settings_of("tiny", "call-to-glory", rival_share=0.5, mix="three", seed=3)
+    traits, again, others = (
+        Group(replace(settings, seed=seed), 0, 20, pin=False)._batch.traits.reshape(80, -1) for seed in (3, 3, 4)
+    )
+    assert (traits == again).all()
+    assert len(np.unique(np.vstack([traits, others, [scripted.WEIGHTS]]), axis=0)) == 80 + 80 + 1
+    weighing = scripted.WEIGHTS != 0
+    distances = np.log(traits[:, weighing] / scripted.WEIGHTS[weighing])
+    assert distances.std() == pytest.approx(scripted.SPREAD, rel=0.1)
 
 
 def test_turns_of_rivals_do_not_shrink_lambda(game_id: str, tmp_path: Path) -> None:

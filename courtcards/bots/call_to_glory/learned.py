@@ -6,8 +6,9 @@ from courtcards.bots import learned
 from courtcards.bots.call_to_glory.curriculum import CURRICULUM
 from courtcards.bots.call_to_glory.features import FEATURES, HIDDEN, LEVELS, UNITS, features, hidden
 from courtcards.bots.call_to_glory.round_value import SLOPES, round_value
-from courtcards.bots.call_to_glory.scripted import scripted
+from courtcards.bots.call_to_glory.scripted import choose_by, scripted
 from courtcards.bots.call_to_glory.search import act, gather, same_draw_piles
+from courtcards.bots.call_to_glory.weights import draw_weights
 from courtcards.compiled import compiled
 from courtcards.games.arrays import Knowledge, State
 from courtcards.games.call_to_glory.actions import DRAW_FROM
@@ -36,11 +37,12 @@ LEARNED = learned.LearnedGame(
     is_twin=is_twin,
     is_guessing=lambda knowledge: False,
     curriculum=CURRICULUM,
+    draw_traits=draw_weights,
     functions={
         learned.features: features,
         learned.hidden: hidden,
         learned.round_value: round_value,
-        learned.sparring: scripted,
+        learned.sparring: choose_by,
         learned.rival: scripted,
         learned.begins_turn: begins_turn,
         learned.gather: gather,

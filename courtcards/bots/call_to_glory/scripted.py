@@ -50,6 +50,18 @@ def scripted(knowledge: Knowledge, legal: Int16Array, count: int, rng: Int64Arra
 
 
 @compiled
+def choose_by(
+    knowledge: Knowledge,
+    legal: Int16Array,
+    count: int,
+    weights: Float64Array,
+    rng: Int64Array,  # noqa: ARG001
+) -> int:
+    """The same by other weights."""
+    return choose(knowledge, legal, count, weights)
+
+
+@compiled
 def choose(knowledge: Knowledge, legal: Int16Array, count: int, weights: Float64Array) -> int:
     """The action with the highest score, the first among equal ones."""
     if count == 1:

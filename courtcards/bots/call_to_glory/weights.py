@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from courtcards.games.arrays import Float64Array
+
 VALUES = (
     # Time
     ("turns_per_set", 2.55),  # turns a player needs for a character
@@ -58,3 +60,9 @@ VALUES = (
 
 NAMES = tuple(name for name, _ in VALUES)
 WEIGHTS = np.array([value for _, value in VALUES])
+SPREAD = 0.3  # of the logarithms of relatives' weights
+
+
+def draw_weights(rng: np.random.Generator, shape: tuple[int, int]) -> Float64Array:
+    """The weights of players that think alike and differ in taste; at tables of four they are nearly as strong."""
+    return WEIGHTS * np.exp(rng.normal(0.0, SPREAD, (*shape, len(WEIGHTS))))

@@ -33,6 +33,7 @@ CURRICULUM = Curriculum(
         "full": [
             ({"players": players}, share) for players, share in ((2, 0.2), (3, 0.2), (4, 0.25), (5, 0.1), (6, 0.25))
         ],
+        "large": [({"players": players}, share) for players, share in ((3, 0.3), (4, 0.3), (5, 0.1), (6, 0.3))],
         **one_size(6),
     },
     shipped={"steps": 700_000_000, "entropy": (0.03, 0.005), "points_until": 0.1},

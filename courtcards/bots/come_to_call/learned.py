@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from courtcards.bots import learned
 from courtcards.bots.come_to_call.curriculum import CURRICULUM
 from courtcards.bots.come_to_call.features import FEATURES, HIDDEN, LEVELS, UNITS, features, hidden
@@ -39,6 +41,7 @@ LEARNED = learned.LearnedGame(
     is_twin=lambda knowledge, action, chosen: False,
     is_guessing=lambda knowledge: bool(knowledge["phase"] == CALL),
     curriculum=CURRICULUM,
+    draw_traits=lambda rng, shape: np.empty((*shape, 0)),
     functions={
         learned.features: features,
         learned.hidden: hidden,

@@ -31,7 +31,13 @@ def scripted(knowledge: Knowledge, legal: Int16Array, count: int, rng: Int64Arra
 
 
 @compiled
-def hurried(knowledge: Knowledge, legal: Int16Array, count: int, rng: Int64Array) -> int:
+def hurried(
+    knowledge: Knowledge,
+    legal: Int16Array,
+    count: int,
+    traits: Float64Array,  # noqa: ARG001
+    rng: Int64Array,
+) -> int:
     """The same with little thought at the call, which takes most of the time."""
     return play(knowledge, legal, count, LITTLE_THOUGHT[0], LITTLE_THOUGHT[1] // int(knowledge["players"]), rng)
 
