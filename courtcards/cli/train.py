@@ -91,12 +91,18 @@ def train(
             logs.add(figures)
 
         finished = training.run(watch, stop.asked)
-    write_card(folder, settings, f"courtcards {shlex.join(sys.argv[1:])}", folder / WEIGHTS)
+    write_card(folder, settings, as_typed(sys.argv), folder / WEIGHTS)
     draw(folder)
     out.print(str(folder / WEIGHTS), markup=False, soft_wrap=True)
     if not finished:
         errors.print(text("learn-stopped"), markup=False)
         raise typer.Exit(130)
+
+
+def as_typed(arguments: list[str]) -> str:
+    """The command, also if this module itself was run."""
+    given = arguments[1:]
+    return shlex.join(["courtcards", *([] if given[:1] == ["train"] else ["train"]), *given])
 
 
 class Stop:

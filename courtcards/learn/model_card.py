@@ -37,12 +37,22 @@ def describe(folder: Path, settings: TrainingSettings, command: str, weights: Pa
         "hardware": hardware(),
         "weights": {"bytes": weights.stat().st_size, "sha256": hashlib.sha256(weights.read_bytes()).hexdigest()},
         "settings": settings.as_json(),
+        "began_as": began_as(settings),
         "evaluations": {
             rival: [{"step": step, "seconds": seconds, "win_share": share} for step, seconds, share in shares]
             for rival, shares in shares_by_rival(folder).items()
         },
         "curve": [{name: line[name] for name in ("step", "entropy", "explained", "critic", "belief")} for line in kept],
     }
+
+
+def began_as(settings: TrainingSettings) -> Any:
+    """The card of the weights that the run started with, if it lies beside them."""
+    if settings.start is None:
+        return None
+    start = Path(settings.start)
+    cards = [card for card in (start.with_name("card.json"), start.with_suffix(".json")) if card.exists()]
+    return json.loads(cards[0].read_text()) if cards else None
 
 
 def commit() -> str | None:
@@ -85,8 +95,6 @@ def opponents(card: dict[str, Any]) -> str:
 
 
 def in_words(card: dict[str, Any]) -> str:
-    machine = card["hardware"]
-    on = ", ".join(filter(None, [machine["gpu"], f"{machine['cores']} cores of {machine['processor']}"]))
     lines = [
         f"# Weights for {card['game']}",
         "",
@@ -94,19 +102,32 @@ def in_words(card: dict[str, Any]) -> str:
         "",
         "| | |",
         "|---|---|",
+        *rows_of(card),
+        f"| size | {card['weights']['bytes']:,} bytes |",
+    ]
+    if card["evaluations"]:
+        lines += [
+            "",
+            "Win shares of the policy alone with two players, with 95 % intervals (arena, seed `learning`):",
+            "",
+            "| against | steps | win share | interval |",
+            "|---|---:|---:|---|",
+        ]
+    for rival, evaluations in card["evaluations"].items():
+        low, value, high = (100 * share for share in evaluations[-1]["win_share"])
+        lines.append(f"| {rival} | {evaluations[-1]['step']:,} | {value:.1f} % | {low:.1f}–{high:.1f} % |")
+    return "\n".join([*lines, ""])
+
+
+def rows_of(card: dict[str, Any]) -> list[str]:
+    """What was done, the last run first, then those that it started with."""
+    machine, before = card["hardware"], card.get("began_as")
+    on = ", ".join(filter(None, [machine["gpu"], f"{machine['cores']} cores of {machine['processor']}"]))
+    return [
         f"| command | `{card['command']}` |",
         f"| commit | {card['commit'] or 'unknown'} |",
         f"| steps | {card['steps']:,} in {card['updates']:,} updates |",
         f"| time | {card['minutes']:.1f} minutes, {card['steps_a_second']:,} steps a second |",
         f"| hardware | {on} |",
-        f"| size | {card['weights']['bytes']:,} bytes |",
-        "",
-        "Win shares of the policy alone with two players, with 95 % intervals (arena, seed `learning`):",
-        "",
-        "| against | steps | win share | interval |",
-        "|---|---:|---:|---|",
+        *(["| **before that** | |", *rows_of(before)] if before else []),
     ]
-    for rival, evaluations in card["evaluations"].items():
-        low, value, high = (100 * share for share in evaluations[-1]["win_share"])
-        lines.append(f"| {rival} | {evaluations[-1]['step']:,} | {value:.1f} % | {low:.1f}–{high:.1f} % |")
-    return "\n".join([*lines, ""])

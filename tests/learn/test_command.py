@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from courtcards.bots import bot_of
 from courtcards.bots.weights import shipped
 from courtcards.cli.main import make_app
-from courtcards.cli.train import Stop
+from courtcards.cli.train import Stop, as_typed
 from courtcards.errors import OptionError
 from courtcards.learn import training
 from courtcards.learn.evaluation import Evaluations, evaluate
@@ -55,6 +55,11 @@ def test_a_second_interruption_ends_at_once() -> None:
         assert stop.asked()
         with pytest.raises(KeyboardInterrupt):
             os.kill(os.getpid(), signal.SIGINT)
+
+
+def test_a_card_shows_the_command_as_anyone_would_type_it() -> None:
+    for arguments in (["/bin/courtcards", "train", "--out", "a b"], ["courtcards/cli/train.py", "--out", "a b"]):
+        assert as_typed(arguments) == "courtcards train --out 'a b'"
 
 
 def test_missing_pytorch_is_explained_in_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -168,8 +168,22 @@ def test_run_leaves_model_card_curve_and_picture(tmp_path: Path) -> None:
     assert card["weights"]["bytes"] == (tmp_path / WEIGHTS).stat().st_size
     assert "| command | `courtcards train` |" in (tmp_path / "card.md").read_text()
     assert draw(tmp_path) is not None
+    assert "| against |" not in (tmp_path / "card.md").read_text()  # nothing was evaluated
     assert (tmp_path / CHECKPOINT).exists()
     assert set(read_lines(tmp_path / "curve.jsonl")[0]) == set(COLUMNS)
+
+
+def test_a_card_tells_of_the_runs_before(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    settings = small("come-to-call")
+    train(settings, first, 2)
+    write_card(first, settings, "courtcards train first", first / WEIGHTS)
+    further = small("come-to-call", start=str(first / WEIGHTS))
+    train(further, second, 1)
+    write_card(second, further, "courtcards train second", second / WEIGHTS)
+    assert json.loads((second / "card.json").read_text())["began_as"]["steps"] == 256
+    words = (second / "card.md").read_text()
+    assert words.index("train second") < words.index("**before that**") < words.index("train first")
 
 
 class Evil:
