@@ -209,7 +209,7 @@ def test_settings_survive_being_written() -> None:
     settings = settings_of("shipped", "come-to-call", minutes=3.5)
     assert settings_from(json.loads(json.dumps(settings.as_json()))) == settings
     assert between((4.0, 2.0), 0.5) == 3.0
-    with pytest.raises(OptionError, match="Available mixes: all, full, two, three, four"):
+    with pytest.raises(OptionError, match="Available mixes: all, full, large, two, three, four"):
         settings_of("tiny", "call-to-glory", mix="five")
     with pytest.raises(OptionError, match="preset"):
         settings_of("huge", "come-to-call")

@@ -30,8 +30,8 @@ def slope_inputs(options: list[int], rounds: int, totals: Float64Array) -> tuple
 CURRICULUM = Curriculum(
     mixes={
         "all": all_variants((2, 0.5), (3, 0.2), (4, 0.3)),
-        "large": all_variants((3, 0.4), (4, 0.6)),
         "full": all_variants((2, 0.25), (3, 0.25), (4, 0.5)),
+        "large": all_variants((3, 0.4), (4, 0.6)),
         **one_size(4),
     },
     shipped={"steps": 1_050_000_000},
