@@ -151,8 +151,8 @@ def report(
     """What is kept of a table: how it was measured, and the win share with its interval."""
     begun, sharpness = time.perf_counter(), sharpness or learned_game(game).sharpness
     others = load(game, against) if against else None
-    found = measure(game, load(game, weights or shipped(game)), others, players, games, seed, sharpness)
-    about = {"game": game, "weights": str(weights or "shipped"), "sha256": digest(weights or shipped(game))}
+    found = measure(game, load(game, weights or shipped(game, players)), others, players, games, seed, sharpness)
+    about = {"game": game, "weights": str(weights or "shipped"), "sha256": digest(weights or shipped(game, players))}
     about |= {"against": str(against)} if against else {}
     seconds = round(time.perf_counter() - begun, 1)
     return {**about, "players": players, **found, "seed": seed, "sharpness": sharpness, "seconds": seconds}

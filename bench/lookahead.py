@@ -145,7 +145,7 @@ def worths_in_truth(
 ) -> Float64Array:
     luck, results = np.empty((asked.plays, RNG_WORDS), np.int64), np.empty((asked.plays, len(candidates)))
     split(lots, luck)
-    play_on_in_truth(truth, candidates, seat, asked.others == "scripted", luck, bot.weights, results)
+    play_on_in_truth(truth, candidates, seat, asked.others == "scripted", luck, bot.weights.at(asked.players), results)
     worths: Float64Array = results.mean(axis=0)
     return worths
 

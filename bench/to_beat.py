@@ -29,7 +29,10 @@ BLOCK = re.compile(r"(<!-- (alone|lookahead) -->\n).*?(<!-- end -->)", re.DOTALL
 
 NAMES = {GLORY: "Call to Glory", CALL: "Come to Call"}
 SEED = 9101  # used for nothing else
-TABLES = [*((GLORY, players, 6000) for players in (2, 3, 4)), *((CALL, players, 4000) for players in (2, 3, 4, 6))]
+TABLES = [
+    *((GLORY, players, games) for players, games in ((2, 6000), (3, 24_000), (4, 24_000))),
+    *((CALL, players, 4000) for players in (2, 3, 4, 6)),
+]
 CONTESTS = [
     Contest(GLORY, ("master:1s", other), deals)
     for other, deals in (("neural", 150), ("search:1s", 60), (f"{learning.ISMCTS}:1000", 40))
@@ -68,7 +71,7 @@ def read(path: Path) -> Any:
 
 def find_table(game: str, players: int, games: int) -> Any:
     """What the weights in the package won at a table, if that was measured."""
-    wanted = {"game": game, "players": players, "seed": SEED, "sha256": full_tables.digest(shipped(game))}
+    wanted = {"game": game, "players": players, "seed": SEED, "sha256": full_tables.digest(shipped(game, players))}
     lines = [line for line in read(ALONE) if wanted.items() <= line.items() and "against" not in line]
     return next((line for line in lines if line["games"] == games // players * players), None)
 

@@ -28,6 +28,7 @@ NEEDED = (
     "courtcards/texts/fr/web.ftl",
     "courtcards/texts/ru/web.ftl",
     "courtcards/bots/weights/call-to-glory.npz",
+    "courtcards/bots/weights/call-to-glory-large.npz",
     "courtcards/bots/weights/come-to-call.npz",
     "courtcards/py.typed",
     "licenses/LICENSE",

@@ -21,7 +21,7 @@ from courtcards.bots.lookahead import Lookahead, sample_hands, try_out
 from courtcards.bots.network import draw_from
 from courtcards.bots.neural import look
 from courtcards.bots.trial import TryOut, explore, split
-from courtcards.bots.weights import Weights, load, shipped
+from courtcards.bots.weights import BySize, weights_of
 from courtcards.games import rules_of
 from courtcards.games.arrays import (
     Float32Array,
@@ -60,10 +60,10 @@ class MasterBot:
     name: str = "master"
     rounds: int = ROUNDS
     believes: bool = True
-    weights: Weights = field(init=False)
+    weights: BySize = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "weights", load(self.game_id, self.path or shipped(self.game_id)))
+        object.__setattr__(self, "weights", weights_of(self.game_id, self.path))
 
     def choose(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:
         if len(legal) == 1:
@@ -81,16 +81,17 @@ class MasterBot:
         return int(candidates[draw_from(shifted / shifted.sum(), len(candidates), rng)])
 
     def look(self, knowledge: Knowledge, legal: Int16Array) -> Glance:
-        net = self.weights.net
+        weights = self.weights.at(knowledge["players"])
+        net = weights.net
         seen = Glance(
             np.empty(len(legal)), np.empty(net.value.shape[1], np.float32), np.empty(net.belief.shape[1], np.float32)
         )
-        look(one_row(knowledge), legal, self.weights, *seen)
+        look(one_row(knowledge), legal, weights, *seen)
         return seen
 
     def candidates(self, knowledge: Knowledge, legal: Int16Array, probs: Float64Array, rng: Int64Array) -> Int16Array:
         """The policy's choice first, then what else it thinks best."""
-        sharpened = probs**self.weights.sharpness
+        sharpened = probs ** self.weights.at(knowledge["players"]).sharpness
         first = int(draw_from(sharpened / sharpened.sum(), len(legal), rng))
         chosen = [int(legal[first])]
         for place in np.argsort(-probs, kind="stable"):
@@ -103,7 +104,8 @@ class MasterBot:
     def tries(self, positions: KnowledgeRows, beliefs: Float32Array, rng: Int64Array) -> TryOut:
         """What tries candidates in a number of new worlds."""
         credible = self.credible(positions, beliefs, rng)
-        lookahead = Lookahead(self.weights, credible, TRIES if self.believes else 1, self.rounds)
+        weights = self.weights.at(positions[0]["players"])
+        lookahead = Lookahead(weights, credible, TRIES if self.believes else 1, self.rounds)
 
         def try_some(candidates: Int16Array, _: int, count: int) -> Float64Array:
             rng_states, results = np.empty((count, RNG_WORDS), np.int64), np.empty((count, len(candidates)))

@@ -11,7 +11,7 @@ import numpy as np
 from courtcards.bots.bot import Budget
 from courtcards.bots.learned import features, hidden
 from courtcards.bots.network import Critic, Net, draw_from, pass_on, think, weigh_actions
-from courtcards.bots.weights import Weights, load, shipped
+from courtcards.bots.weights import BySize, Weights, weights_of
 from courtcards.compiled import compiled
 from courtcards.games.arrays import (
     Float32Array,
@@ -113,17 +113,17 @@ class NeuralBot:
     game_id: str
     path: Path | None = None  # other weights than those of the package
     name: str = "neural"
-    weights: Weights = field(init=False)
+    weights: BySize = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "weights", load(self.game_id, self.path or shipped(self.game_id)))
+        object.__setattr__(self, "weights", weights_of(self.game_id, self.path))
 
     def choose(self, knowledge: Knowledge, legal: Int16Array, rng: Int64Array, budget: Budget) -> int:  # noqa: ARG002
         if len(legal) == 1:
             return int(legal[0])
-        return int(choose(one_row(knowledge), legal, rng, self.weights))
+        return int(choose(one_row(knowledge), legal, rng, self.weights.at(knowledge["players"])))
 
     def probs(self, knowledge: Knowledge, legal: Int16Array) -> Float64Array:
         probs = np.empty(len(legal))
-        weigh(one_row(knowledge), legal, self.weights, probs)
+        weigh(one_row(knowledge), legal, self.weights.at(knowledge["players"]), probs)
         return probs

@@ -29,9 +29,25 @@ class Weights(NamedTuple):
     sharpness: float  # see `LearnedGame`
 
 
-def shipped(game_id: str) -> Path:
-    """Where the weights of the package lie."""
-    return FOLDER / f"{game_id}.npz"
+class BySize(NamedTuple):
+    """The weights that play with two players, and those that play with more."""
+
+    two: Weights
+    more: Weights
+
+    def at(self, players: int) -> Weights:
+        return self.two if players == 2 else self.more
+
+
+def shipped(game_id: str, players: int = 2) -> Path:
+    """Where the weights of the package lie that play at a table of that size."""
+    large = FOLDER / f"{game_id}-large.npz"
+    return large if players > 2 and large.exists() else FOLDER / f"{game_id}.npz"
+
+
+def weights_of(game_id: str, path: Path | None) -> BySize:
+    """The same weights of a file for all tables, or those of the package."""
+    return BySize(*(load(game_id, path or shipped(game_id, players)) for players in (2, 3)))
 
 
 def load(game_id: str, path: Path) -> Weights:
@@ -45,19 +61,25 @@ def load(game_id: str, path: Path) -> Weights:
 
 @functools.lru_cache(maxsize=16)
 def read(game_id: str, path: Path, version: tuple[int, ...]) -> Weights:  # noqa: ARG001 (part of the cache's key)
-    try:
-        with np.load(path) as file:
-            arrays = dict(file)
-    except FileNotFoundError:
-        raise OptionError("bot-weights-missing", path=quote(str(path))) from None
-    except (OSError, ValueError, zipfile.BadZipFile) as error:
-        raise OptionError("bot-weights-unreadable", path=quote(str(path)), why=quote(str(error))) from error
+    arrays = read_arrays(path)
+    if "critic_first" not in arrays:  # a policy alone: the critic of the package judges for it
+        arrays = read_arrays(shipped(game_id)) | arrays
     if str(arrays.get("game")) != game_id or int(arrays.get("format", 0)) != FORMAT or not fits(game_id, arrays):
         raise OptionError("bot-weights-other", path=quote(str(path)), game=game_id)
     net = Net(*(unpacked(arrays[name]) for name in Net._fields))
     critic = Critic(*(unpacked(arrays[f"critic_{name}"]) for name in Critic._fields))
     slopes, by_points = arrays["slopes"].astype(np.float64), float(arrays["by_points"])
     return Weights(net, critic, slopes, by_points, learned_game(game_id).sharpness)
+
+
+def read_arrays(path: Path) -> dict[str, Any]:
+    try:
+        with np.load(path) as file:
+            return dict(file)
+    except FileNotFoundError:
+        raise OptionError("bot-weights-missing", path=quote(str(path))) from None
+    except (OSError, ValueError, zipfile.BadZipFile) as error:
+        raise OptionError("bot-weights-unreadable", path=quote(str(path)), why=quote(str(error))) from error
 
 
 def fits(game_id: str, arrays: dict[str, Any]) -> bool:

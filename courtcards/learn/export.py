@@ -1,7 +1,14 @@
-"""From networks that learn to weights that bots play with, and back."""
+"""From networks that learn to weights that bots play with, and back.
+
+    python -m courtcards.learn.export WEIGHTS TARGET
+
+keeps the policy of a file alone, as the package does for larger tables.
+"""
 
 from __future__ import annotations
 
+import argparse
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +37,16 @@ def write_weights(
     arrays: dict[str, Any] = {name: packed(getattr(policy, name)) for name in ("second", "policy", "value", "belief")}
     arrays |= {f"critic_{name}": packed(getattr(critic, name)) for name in ("second", "value")}
     arrays |= {"first": packed(policy.first, policy.scale), "critic_first": packed(critic.first, critic.scale)}
-    arrays |= {"game": game, "format": FORMAT, "slopes": slopes, "by_points": by_points}
+    save(path, arrays | {"game": game, "format": FORMAT, "slopes": slopes, "by_points": by_points})
+
+
+def keep_policy(path: Path, target: Path) -> None:
+    """The policy of a file alone, a third of its size: the critic of the package judges for it."""
+    with np.load(path) as file:
+        save(target, {name: file[name] for name in (*Net._fields, "game", "format")})
+
+
+def save(path: Path, arrays: Mapping[str, Any]) -> None:
     unfinished = path.with_suffix(".part")
     with unfinished.open("wb") as file:
         np.savez_compressed(file, **arrays)
@@ -50,3 +66,11 @@ def unpack(written: Net | WrittenCritic, network: Policy | Critic) -> None:
         units = network.scale.unsqueeze(1) if name == "first" else 1
         layer.weight.copy_((array[:-1] / units).t())
         layer.bias.copy_(array[-1])
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=keep_policy.__doc__)
+    parser.add_argument("weights", type=Path)
+    parser.add_argument("target", type=Path)
+    given = parser.parse_args()
+    keep_policy(given.weights, given.target)

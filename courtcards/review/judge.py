@@ -110,7 +110,7 @@ class LearnedJudge:
         return self.bot.tries(one_row(knowledge), self.bot.look(knowledge, legal).beliefs, rng)
 
     def scale(self, knowledge: Knowledge) -> Scale:
-        weights, seat = self.bot.weights, int(knowledge["viewer"])
+        weights, seat = self.bot.weights.at(knowledge["players"]), int(knowledge["viewer"])
         return scale_of(self.facts, knowledge, seat, weights.slopes, weights.by_points)
 
     def is_guessing(self, knowledge: Knowledge) -> bool:
@@ -120,7 +120,8 @@ class LearnedJudge:
         return learned_game(self.game_id).is_twin(knowledge, action, others)
 
     def final_states(self, knowledge: Knowledge, action: int, turns: int | None, rng: Int64Array, count: int) -> States:
-        seat, positions, weights = int(knowledge["viewer"]), one_row(knowledge), self.bot.weights
+        seat, positions = int(knowledge["viewer"]), one_row(knowledge)
+        weights = self.bot.weights.at(knowledge["players"])
         legal = rules_of(self.game_id).scratch()
         legal = legal[: rules_of(self.game_id).legal_row(positions, 0, seat, legal)]
         credible = self.bot.credible(positions, self.bot.look(knowledge, legal).beliefs, rng)
@@ -139,7 +140,7 @@ class LearnedJudge:
         return cast(States, finals)
 
     def evaluator(self, state: State) -> Evaluator:
-        weights, seats = self.bot.weights, range(int(state["players"]))
+        weights, seats = self.bot.weights.at(state["players"]), range(int(state["players"]))
         scales = [scale_of(self.facts, state, seat, weights.slopes, weights.by_points) for seat in seats]
         values, win_probs = ([getattr(scale, name) for scale in scales] for name in Scales._fields)
         return LearnedEvaluator(weights, Scales(np.array(values), np.array(win_probs)))

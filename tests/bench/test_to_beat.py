@@ -17,7 +17,12 @@ def asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[str, in
 
     def report(game: str, players: int, games: int, seed: int) -> dict[str, object]:
         played.append((game, players))
-        about = {"game": game, "players": players, "seed": seed, "sha256": full_tables.digest(to_beat.shipped(game))}
+        about = {
+            "game": game,
+            "players": players,
+            "seed": seed,
+            "sha256": full_tables.digest(to_beat.shipped(game, players)),
+        }
         return {**about, "win share": [50.0, 49.04, 100.0], "games": games // players * players}
 
     monkeypatch.setattr(to_beat, "ALONE", tmp_path / "full_tables.json")

@@ -10,9 +10,11 @@ import pytest
 from courtcards.bots import Bot, Budget, bot_of
 from courtcards.bots.beliefs import credibilities
 from courtcards.bots.master import TO_THE_END, MasterBot
+from courtcards.bots.weights import FOLDER, load, shipped, weights_of
 from courtcards.errors import OptionError
 from courtcards.games import GAMES, rules_of
 from courtcards.games.rng import rng_states
+from courtcards.learn.export import keep_policy
 from tests.learn.conftest import SETUPS, positions
 
 THOUGHT = Budget(samples=20)
@@ -74,3 +76,34 @@ def test_wrong_weights_are_refused_in_one_sentence(name: str, tmp_path: Path, we
     (tmp_path / "broken.npz").write_bytes(b"PK nothing")
     with pytest.raises(OptionError, match="Can’t read"):
         bot_of(f"{name}@{tmp_path / 'broken.npz'}", game_id)
+
+
+def test_policy_alone_borrows_the_critic_of_the_package(game_id: str, weights: Path, tmp_path: Path) -> None:
+    keep_policy(weights, tmp_path / "policy.npz")
+    whole, alone, package = (load(game_id, path) for path in (weights, tmp_path / "policy.npz", shipped(game_id)))
+    assert all((a == b).all() for a, b in zip(whole.net, alone.net, strict=True))
+    assert all((a == b).all() for a, b in zip(alone.critic, package.critic, strict=True))
+
+
+def test_each_table_gets_the_policy_made_for_it() -> None:
+    assert shipped("call-to-glory", 2) != shipped("call-to-glory", 3) == shipped("call-to-glory", 4)
+    assert shipped("come-to-call", 2) == shipped("come-to-call", 6)
+    for name in ("neural", "master"):
+        bot = bot_of(name, "call-to-glory")
+        for players in (2, 3, 4):
+            of_the_size = bot_of(f"{name}@{shipped('call-to-glory', players)}", "call-to-glory")
+            of_another = bot_of(f"{name}@{shipped('call-to-glory', 3 if players == 2 else 2)}", "call-to-glory")
+            choices = [
+                [each.choose(knowledge, legal, rng_states(5, 1)[0], THOUGHT) for each in (bot, of_the_size, of_another)]
+                for _, knowledge, legal in positions("call-to-glory", {"players": players}, 7)
+            ]
+            assert [row[0] for row in choices] == [row[1] for row in choices] != [row[2] for row in choices]
+
+
+def test_own_weights_play_at_all_tables(game_id: str, weights: Path) -> None:
+    own = weights_of(game_id, weights)
+    assert own.two is own.more is load(game_id, weights)
+
+
+def test_the_weights_of_the_package_are_small() -> None:
+    assert sum(path.stat().st_size for path in FOLDER.glob("*.npz")) <= 8_000_000

@@ -23,13 +23,13 @@ WEAKNESSES: Weaknesses = {
         "squire": Weakness(blind=56),
         "herald": Weakness(hasty=40, overlooks=30, forgetful=True),
         "knight": Weakness(hasty=30, forgetful=True),
-        "chancellor": Weakness(forgetful=True),
+        "chancellor": Weakness(hasty=6, forgetful=True),
     },
 }
 
 # Measured: by number of players, in what percentage of the games a level finishes ahead of the one below.
 AHEAD: dict[int, dict[str, int]] = {
     2: {"squire": 71, "herald": 68, "knight": 71, "chancellor": 70, "sovereign": 82},
-    3: {"squire": 72, "herald": 66, "knight": 66, "chancellor": 69},
-    4: {"squire": 66, "herald": 63, "knight": 63, "chancellor": 72},
+    3: {"squire": 68, "herald": 68, "knight": 64, "chancellor": 69},
+    4: {"squire": 67, "herald": 62, "knight": 62, "chancellor": 72},
 }
