@@ -57,7 +57,7 @@ def test_a_second_interruption_ends_at_once() -> None:
             os.kill(os.getpid(), signal.SIGINT)
 
 
-def test_a_card_shows_the_command_as_anyone_would_type_it() -> None:
+def test_card_shows_the_command_as_typed() -> None:
     for arguments in (["/bin/courtcards", "train", "--out", "a b"], ["courtcards/cli/train.py", "--out", "a b"]):
         assert as_typed(arguments) == "courtcards train --out 'a b'"
 

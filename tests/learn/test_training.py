@@ -258,7 +258,7 @@ def test_rivals_stay_away_from_two_players(game_id: str) -> None:
     assert 0 < (group.players == 2).sum() < 100
 
 
-def test_rivals_differ_from_seat_to_seat_and_from_game_to_game() -> None:
+def test_rivals_differ_by_seat_and_by_game() -> None:
     settings = settings_of("tiny", "call-to-glory", rival_share=0.5, mix="three", seed=3)
     traits, again, others = (
         Group(replace(settings, seed=seed), 0, 20, pin=False)._batch.traits.reshape(80, -1) for seed in (3, 3, 4)
