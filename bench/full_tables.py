@@ -13,6 +13,7 @@ import hashlib
 import json
 import os
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -24,17 +25,20 @@ from courtcards.bots.neural import Room, consider, make_room
 from courtcards.bots.weights import Weights, load, shipped
 from courtcards.compiled import compiled
 from courtcards.games import rules_of
-from courtcards.games.arrays import Float64Array, Int8Array, Int16Array, Int64Array, State, States
+from courtcards.games.arrays import Float64Array, Int8Array, Int16Array, Int64Array, Records, State
 from courtcards.games.batch import begin_game
 from courtcards.games.rng import rng_states
 from courtcards.games.verbs import CHANCE, GAME_OVER, apply, is_winner, know, legal, next_seat, settle, stage
 
 PARTS = 12  # of the work for each thread
 
+# Plays the games from one number to another: dealers, generators of decisions, and where the win shares go.
+PlayPart = Callable[[int, int, Int64Array, Int64Array, Float64Array], None]
+
 
 @compiled
 def play_game(
-    states: States,
+    states: Records,
     options: Int8Array,
     learner: int,
     dealer: Int64Array,
@@ -61,7 +65,8 @@ def play_game(
         elif seat != learner and scripted:
             chosen = rival(knowledge, actions, count, rng)
         else:
-            consider(knowledge, actions, count, weights.net if seat == learner else others.net, sharpness, room)
+            net, exponent = (weights.net, sharpness) if seat == learner else (others.net, others.sharpness)
+            consider(knowledge, actions, count, net, exponent, room)
             chosen = int(actions[draw_from(room.probs, count, rng)])
         apply(state, seat, chosen)
 
@@ -76,7 +81,7 @@ def win_share(state: State, seat: int) -> float:
 
 @compiled
 def play_some(
-    states: States,
+    states: Records,
     first: int,
     last: int,
     options: Int8Array,
@@ -102,20 +107,25 @@ def measure(
     game: str, weights: Weights, others: Weights | None, players: int, games: int, seed: int, sharpness: float
 ) -> dict[str, object]:
     """The win share of `weights` against `others`, or against scripted bots."""
-    rules, deals = rules_of(game), games // players
+    rules = rules_of(game)
     options = np.array(rules.read_options(players, {}).row(), np.int8)
-    dealers, rngs = rng_states(seed, deals), rng_states(seed + 1, deals * players)
-    shares = np.zeros((deals, players))
-    threads = len(os.sched_getaffinity(0))
-    ends = np.linspace(0, deals * players, PARTS * threads + 1).astype(int).tolist()
 
-    def play_part(first: int, last: int) -> None:
+    def play_part(first: int, last: int, dealers: Int64Array, rngs: Int64Array, shares: Float64Array) -> None:
         room = np.empty(rules.actions, np.int16)
         against = (others or weights, others is None)
         play_some(rules.new_states(2), first, last, options, dealers, rngs, weights, *against, sharpness, room, shares)
 
+    return win_share_over_deals(players, games, seed, play_part)
+
+
+def win_share_over_deals(players: int, games: int, seed: int, play_part: PlayPart) -> dict[str, object]:
+    """Games by deal and seat, on all cores; each deal has a dealer's generator, each game one for the decisions."""
+    deals, threads = games // players, len(os.sched_getaffinity(0))
+    dealers, rngs = rng_states(seed, deals), rng_states(seed + 1, deals * players)
+    shares = np.zeros((deals, players))
+    ends = np.linspace(0, deals * players, PARTS * threads + 1).astype(int).tolist()
     with ThreadPoolExecutor(threads) as pool:
-        list(pool.map(play_part, ends[:-1], ends[1:]))
+        list(pool.map(lambda first, last: play_part(first, last, dealers, rngs, shares), ends[:-1], ends[1:]))
     mean, error = shares.mean(), shares.mean(axis=1).std(ddof=1) / deals**0.5
     low, high = mean - 1.96 * error, mean + 1.96 * error
     return {"win share": [round(100 * each, 2) for each in (mean, low, high)], "games": deals * players}
@@ -129,7 +139,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7201)
     parser.add_argument("--weights", type=Path, help="the package's, if not given")
     parser.add_argument("--against", type=Path, help="weights that play the other seats instead of scripted bots")
-    parser.add_argument("--sharpness", type=float, help="what `neural` plays with, if not given")
+    parser.add_argument("--sharpness", type=float, help="of the one player, instead of what `neural` plays with")
     parser.add_argument("--results", type=Path, help="a file of JSON that gets the results, too")
     given = parser.parse_args()
     for players in given.players:

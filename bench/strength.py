@@ -21,6 +21,7 @@ from rich.table import Table
 
 from bench.machine import describe
 from courtcards import arena
+from courtcards.arena.intervals import Estimate
 from courtcards.arena.result import Standing
 
 RESULTS = Path(__file__).parent / "results" / "strength.json"
@@ -37,6 +38,8 @@ class Contest:
     deals: int
     players: int = 2
     options: dict[str, bool] = field(default_factory=dict)
+    seed: str = "1"
+    aivat: bool = False  # whether win shares are also told without luck
 
     @property
     def variant(self) -> str:
@@ -77,8 +80,10 @@ def measure(contest: Contest, scale: float, workers: int | None, folder: Path | 
         game=contest.game,
         players=contest.players,
         deals=deals,
+        seed=contest.seed,
         workers=workers,
         out=folder and folder / contest.name,
+        aivat=contest.aivat,
         **contest.options,
     )
     return {
@@ -86,6 +91,7 @@ def measure(contest: Contest, scale: float, workers: int | None, folder: Path | 
         "variant": contest.variant,
         "players": contest.players,
         "bots": list(contest.bots),
+        "seed": contest.seed,
         "deals": result.deals,
         "games": result.games,
         "standings": [as_json(standing) for standing in result.standings],
@@ -94,16 +100,20 @@ def measure(contest: Contest, scale: float, workers: int | None, folder: Path | 
 
 
 def as_json(standing: Standing) -> dict[str, Any]:
-    rating, share = standing.rating, standing.win_share
     return {
         "bot": standing.bot,
         "games": standing.games,
-        "win_share": [share.low, share.value, share.high],
-        "rating": rating and [rating.low, rating.value, rating.high],
+        "win_share": interval(standing.win_share),
+        **({"adjusted": interval(standing.adjusted), "variance": standing.variance} if standing.adjusted else {}),
+        "rating": standing.rating and interval(standing.rating),
         "points": standing.points.value,
         "decisions": standing.decisions,
         "seconds": standing.seconds,
     }
+
+
+def interval(estimate: Estimate) -> list[float]:
+    return [estimate.low, estimate.value, estimate.high]
 
 
 def rows(measured: dict[str, Any]) -> Iterable[list[str]]:

@@ -18,6 +18,7 @@ from bench import full_tables, learning
 from bench.strength import CALL, GLORY, Contest, key
 from bench.strength import keep as keep_contest
 from bench.strength import measure as measure_contest
+from courtcards.bots.learned import learned_game
 from courtcards.bots.weights import shipped
 
 ROOT = Path(__file__).parents[1]
@@ -34,8 +35,9 @@ TABLES = [
     *((CALL, players, 4000) for players in (2, 3, 4, 6)),
 ]
 CONTESTS = [
-    Contest(GLORY, ("master:1s", other), deals)
-    for other, deals in (("neural", 150), ("search:1s", 60), (f"{learning.ISMCTS}:1000", 40))
+    Contest(GLORY, ("master:1s", "neural"), 150),
+    Contest(GLORY, ("master:1s", "search:1s"), 60),
+    Contest(GLORY, ("master:1s", f"{learning.ISMCTS}:1000"), 40),
 ]
 
 
@@ -71,14 +73,15 @@ def read(path: Path) -> Any:
 
 def find_table(game: str, players: int, games: int) -> Any:
     """What the weights in the package won at a table, if that was measured."""
-    wanted = {"game": game, "players": players, "seed": SEED, "sha256": full_tables.digest(shipped(game, players))}
+    wanted = {"game": game, "players": players, "seed": SEED, "sharpness": learned_game(game).sharpness}
+    wanted |= {"sha256": full_tables.digest(shipped(game, players))}
     lines = [line for line in read(ALONE) if wanted.items() <= line.items() and "against" not in line]
     return next((line for line in lines if line["games"] == games // players * players), None)
 
 
 def find_contest(contest: Contest) -> Any:
     wanted = {"game": contest.game, "variant": "standard", "players": contest.players, "bots": list(contest.bots)}
-    measured = read(LOOKAHEAD)["measured"]
+    measured = [each for each in read(LOOKAHEAD)["measured"] if each["deals"] >= contest.deals]
     return next((each for each in measured if key(each) == key(wanted)), None)
 
 
@@ -98,34 +101,41 @@ def alone_table() -> str | None:
         found = find_table(game, players, games)
         if found is None:
             return None
-        name = "" if game == above else f" {NAMES[game]}"
         value, low, high = found["win share"]
-        shares = figures(low, value, high, found["games"])
-        lines.append(f"|{name} | {players} | {100 / players:.3g} % | {shares} |")
+        shares = [f"{100 / players:.3g} %", *share_and_interval(low, value, high), f"{found['games']:,}"]
+        lines.append(row("" if game == above else NAMES[game], str(players), *shares))
         above = game
     return "\n".join(lines) + "\n"
 
 
 def lookahead_table() -> str | None:
-    lines = [f"| {NAMES[GLORY]}, 2 players | win share | interval | games |", "|---|---:|---|---:|"]
+    lines = ["| | two players | win share | interval | without luck | interval | games |"]
+    lines, above = [*lines, "|---|---|---:|---|---:|---|---:|"], None
     for contest in CONTESTS:
         found = find_contest(contest)
         if found is None:
             return None
         standing = next(each for each in found["standings"] if each["bot"] == contest.bots[0])
-        low, value, high = (100 * share for share in standing["win_share"])
+        shares = [standing["win_share"], *([standing["adjusted"]] if contest.aivat else [])]
+        cells = [cell for each in shares for cell in share_and_interval(*(100 * share for share in each))]
         bots = " – ".join(name_of(bot) for bot in contest.bots)
-        lines.append(f"| {bots} | {figures(low, value, high, found['games'])} |")
+        game = "" if contest.game == above else NAMES[contest.game]
+        lines.append(row(game, bots, *cells, *[""] * (4 - len(cells)), f"{found['games']:,}"))
+        above = contest.game
     return "\n".join(lines) + "\n"
+
+
+def row(*cells: str) -> str:
+    return "|" + "|".join(f" {cell} " if cell else " " for cell in cells) + "|"
+
+
+def share_and_interval(low: float, value: float, high: float) -> list[str]:
+    return [f"{percent(value)} %", f"{percent(low)}–{percent(high)} %"]
 
 
 def name_of(bot: str) -> str:
     place, _, simulations = bot.partition(":")
     return f"OpenSpiel's ISMCTS, {int(simulations):,} simulations" if place == learning.ISMCTS else f"`{bot}`"
-
-
-def figures(low: float, value: float, high: float, games: int) -> str:
-    return f"{percent(value)} % | {percent(low)}–{percent(high)} % | {games:,}"
 
 
 def percent(share: float) -> str:

@@ -37,6 +37,12 @@ def round_value(state: State, slopes: Float64Array, by_points: float, out: Float
 
 
 @verb
+def is_guessing(knowledge: Knowledge) -> bool:
+    """Whether all choose at once, so that nobody should be predictable."""
+    raise NotImplementedError
+
+
+@verb
 def begins_turn(state: State) -> bool:
     """Whether a turn begins: the critic estimates positions only then."""
     raise NotImplementedError
@@ -95,9 +101,8 @@ class LearnedGame:
     levels: int  # numbers of cards that a belief about a hand tells apart
     units: Float32Array  # what counts as about 1, by feature
     slopes: Float64Array  # how much a point counts for the probability to win, before it is fitted
-    sharpness: float  # 1 plays the policy as it was learned; with more, the better actions are played more often
+    sharpness: float  # with more than 1 the better actions are played more often than the policy learned to
     is_twin: Callable[[Knowledge, int, list[int]], bool]  # whether an action is as good as one that is already chosen
-    is_guessing: Callable[[Knowledge], bool]  # whether all choose at once, so that nobody should be predictable
     curriculum: Curriculum
     draw_traits: Callable[[np.random.Generator, tuple[int, int]], Float64Array]  # by game and seat, for `sparring`
     functions: Mapping[Callable[..., Any], Callable[..., Any]]  # by verb

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from courtcards.bots.bot import Budget
-from courtcards.bots.learned import features, hidden
+from courtcards.bots.learned import features, hidden, is_guessing
 from courtcards.bots.network import Critic, Net, draw_from, pass_on, think, weigh_actions
 from courtcards.bots.weights import BySize, Weights, weights_of
 from courtcards.compiled import compiled
@@ -55,11 +55,12 @@ def make_room(net: Net, critic: Critic) -> Room:
 
 @compiled
 def consider(knowledge: Knowledge, actions: Int16Array, count: int, net: Net, sharpness: float, room: Room) -> None:
-    """Write the probs of the legal actions into the room."""
+    """Write the probs of the legal actions into the room, sharpened where players do not guess."""
     seen = room.features[: len(net.first) - 1]
     features(knowledge, seen)
     think(seen, net, room.kept, room.first, room.second)
-    weigh_actions(room.second, net.policy, actions, count, sharpness, room.kept, room.probs)
+    exponent = 1.0 if is_guessing(knowledge) else sharpness
+    weigh_actions(room.second, net.policy, actions, count, exponent, room.kept, room.probs)
 
 
 @compiled
@@ -108,7 +109,7 @@ def look(
 
 @dataclass(frozen=True)
 class NeuralBot:
-    """Draws from the policy: as it was learned in Come to Call, sharpened in Call to Glory."""
+    """Draws from the policy: sharpened in turns, and as it was learned where all choose at once."""
 
     game_id: str
     path: Path | None = None  # other weights than those of the package

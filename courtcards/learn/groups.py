@@ -20,7 +20,7 @@ from courtcards.learn.settings import TrainingSettings
 
 TRAITS = 1  # a stream of its own for what rivals are like
 PARTS = 8  # parts of the work for each thread, so that no thread waits long for another
-SHARED = ("features", "privileged_obs", "masks", "seats", "rewards", "dones", "actions", "chosen")  # with the device
+SHARED = ("features", "privileged_obs", "masks", "guessing", "seats", "chosen", "rewards", "dones", "actions")
 STORED = ("states", "rng_states", "_trails", "_ended", "_rounds", "_winners")  # names in checkpoints
 
 
@@ -35,6 +35,7 @@ class Group:
         self.features = self._shared((count, learned.features), torch.int16)
         self.privileged_obs = self._shared((count, learned.hidden), torch.int8)
         self.masks = self._shared((count, rules.actions), torch.bool)
+        self.guessing = self._shared((count,), torch.bool)
         self.seats = self._shared((count,), torch.int8)
         self.rewards = self._shared((count, rules.seats), torch.float32)
         self.dones = self._shared((count,), torch.bool)

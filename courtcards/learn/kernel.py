@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numba
 
-from courtcards.bots.learned import features, hidden, round_value, sparring
+from courtcards.bots.learned import features, hidden, is_guessing, round_value, sparring
 from courtcards.compiled import compiled, compiled_parallel
 from courtcards.games.arrays import (
     BoolArray,
@@ -57,6 +57,7 @@ class TrainingBatch(NamedTuple):
     features: Int16Array
     privileged_obs: Int8Array
     masks: BoolArray
+    guessing: BoolArray  # whether all choose at once
     chosen: Int16Array  # what a rival does before the learner's first decision in a round; elsewhere NOTHING_CHOSEN
     # What they do, and what comes of it
     actions: Int16Array
@@ -85,7 +86,7 @@ def show_game(batch: TrainingBatch, i: int, part: int) -> None:
     features(knowledge, batch.features[i])
     hidden(state, seat, batch.privileged_obs[i])
     count = legal_mask(state, seat, room, batch.masks[i])
-    batch.seats[i], batch.chosen[i] = seat, NOTHING_CHOSEN
+    batch.seats[i], batch.guessing[i], batch.chosen[i] = seat, is_guessing(knowledge), NOTHING_CHOSEN
     if is_rival(batch.learners[i], seat):
         batch.chosen[i] = sparring(knowledge, room, count, batch.traits[i, seat], batch.rng_states[i])
 

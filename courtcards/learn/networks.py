@@ -75,8 +75,8 @@ def masked(logits: Tensor, masks: Tensor) -> Tensor:
 class Pool:
     """Policies that do not learn, side by side: each answers for its own part of the games, all in one product."""
 
-    def __init__(self, like: Policy, size: int, sharpness: float = 1.0) -> None:
-        self.size, self.sharpness = size, sharpness
+    def __init__(self, like: Policy, size: int) -> None:
+        self.size = size
         self.weights = [self._copies(layer.weight.t(), size) for layer in self._layers(like)]
         self.biases = [self._copies(layer.bias.unsqueeze(0), size) for layer in self._layers(like)]
         self.scale = like.scale.clone()
@@ -100,7 +100,7 @@ class Pool:
         for i, (weight, bias) in enumerate(zip(self.weights, self.biases, strict=True)):
             x = torch.bmm(x, weight) + bias
             x = functional.relu(x) if i < 2 else x
-        return masked(self.sharpness * x.flatten(0, 1).float(), masks)
+        return masked(x.flatten(0, 1), masks)
 
     def state(self) -> list[Tensor]:
         return [*self.weights, *self.biases]

@@ -6,6 +6,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from courtcards.bots.learned import learned_game
 from courtcards.games.arrays import BoolArray, Float64Array
 from courtcards.learn.cuda_graph import CudaGraph
 from courtcards.learn.groups import Group
@@ -33,7 +34,8 @@ class Actor:
         self.group, self.policy, self.pool, self.generator = group, policy, pool, generator
         self.device, self.half = device, settings.half
         self.features, self.privileged_obs, self.masks, self.seats = (self._like(getattr(group, name)) for name in SEEN)
-        self.chosen = self._like(group.chosen)
+        self.guessing, self.chosen = self._like(group.guessing), self._like(group.chosen)
+        self.sharpness = learned_game(settings.game).sharpness if settings.against else 1.0  # of those in the pool
         self.actions = torch.zeros(group.count, dtype=torch.int64, device=device)
         self.log_probs = torch.zeros(group.count, device=device)
         self.learning = torch.zeros(group.count, dtype=torch.bool, device=device)  # the learner decided, by choice
@@ -49,7 +51,7 @@ class Actor:
 
     def look(self) -> None:
         """What the seats look at comes to the device."""
-        for name in (*SEEN, "chosen"):
+        for name in (*SEEN, "guessing", "chosen"):
             getattr(self, name).copy_(getattr(self.group, name), non_blocking=True)
 
     @torch.no_grad()
@@ -61,6 +63,7 @@ class Actor:
             if self.pool is not None and self.pooled:
                 last = slice(-self.pooled, None)
                 theirs = self.pool.logits(self.features[last], self.masks[last])
+                theirs = torch.where(self.guessing[last, None], theirs, self.sharpness * theirs)
                 logits[last] = torch.where(own[last, None], logits[last], theirs)
         log_probs = logits.log_softmax(-1)
         noise = torch.empty_like(log_probs).exponential_(generator=self.generator).log_()

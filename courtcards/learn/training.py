@@ -74,7 +74,7 @@ class Training:
             weights = load(settings.game, Path(settings.against))
             frozen = Policy(self.rules, self.learned, sizes(weights.net)).to(self.device)
             unpack(weights.net, frozen)
-            return Pool(frozen, 1, self.learned.sharpness)
+            return Pool(frozen, 1)
         return Pool(self.learner.policy, settings.pool_size) if settings.pool_share else None
 
     # How far it is

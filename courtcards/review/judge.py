@@ -16,7 +16,7 @@ import numpy as np
 from courtcards.bots import Bot, Budget, bots_of
 from courtcards.bots.beliefs import TRIES
 from courtcards.bots.critic import LEAST_CHANCE, Scales, weigh
-from courtcards.bots.learned import act, gather, learned_game
+from courtcards.bots.learned import act, gather, is_guessing, learned_game
 from courtcards.bots.lookahead import MOST_UNSEEN, imagine, play_on
 from courtcards.bots.master import TO_THE_END, MasterBot
 from courtcards.bots.neural import make_room
@@ -114,7 +114,7 @@ class LearnedJudge:
         return scale_of(self.facts, knowledge, seat, weights.slopes, weights.by_points)
 
     def is_guessing(self, knowledge: Knowledge) -> bool:
-        return learned_game(self.game_id).is_guessing(knowledge)
+        return is_guessing(knowledge)
 
     def is_twin(self, knowledge: Knowledge, action: int, others: list[int]) -> bool:
         return learned_game(self.game_id).is_twin(knowledge, action, others)

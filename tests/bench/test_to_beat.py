@@ -21,10 +21,12 @@ def asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[str, in
             "game": game,
             "players": players,
             "seed": seed,
+            "sharpness": 4.0,
             "sha256": full_tables.digest(to_beat.shipped(game, players)),
         }
         return {**about, "win share": [50.0, 49.04, 100.0], "games": games // players * players}
 
+    monkeypatch.setattr(to_beat, "CONTESTS", [])
     monkeypatch.setattr(to_beat, "ALONE", tmp_path / "full_tables.json")
     monkeypatch.setattr(full_tables, "report", report)
     return played

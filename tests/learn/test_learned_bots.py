@@ -9,7 +9,9 @@ import pytest
 
 from courtcards.bots import Bot, Budget, bot_of
 from courtcards.bots.beliefs import credibilities
+from courtcards.bots.learned import is_guessing
 from courtcards.bots.master import TO_THE_END, MasterBot
+from courtcards.bots.neural import NeuralBot
 from courtcards.bots.weights import FOLDER, load, shipped, weights_of
 from courtcards.errors import OptionError
 from courtcards.games import GAMES, rules_of
@@ -47,6 +49,16 @@ def test_no_bot_tells_apart_what_its_seat_cannot(game_id: str, weights: Path) ->
             for bot in bots(game_id, weights):
                 first = bot.choose(knowledge, legal, rng_states(i, 1)[0], THOUGHT)
                 assert bot.choose(again[0], legal, rng_states(i, 1)[0], THOUGHT) == first
+
+
+def test_turns_are_sharpened_and_guesses_are_not(game_id: str) -> None:
+    neural, master = NeuralBot(game_id), MasterBot(game_id)
+    guessed = set()
+    for _, knowledge, legal in positions(game_id, {"players": 2}, 1):
+        guessed.add(guessing := bool(is_guessing(knowledge)))
+        expected = master.look(knowledge, legal).probs ** (1 if guessing else 4)
+        assert np.allclose(neural.probs(knowledge, legal), expected / expected.sum(), atol=1e-5)
+    assert guessed == ({False, True} if game_id == "come-to-call" else {False})
 
 
 def test_one_legal_action_needs_no_thought(game_id: str, weights: Path) -> None:

@@ -47,6 +47,26 @@ def train(settings: TrainingSettings, folder: Path, updates: int = 1000) -> Trai
     return training
 
 
+def test_victim_plays_as_its_bot_does(game_id: str, tmp_path: Path) -> None:
+    """An exploiter's victim draws from the same sharpened policy as `neural`, in turns and where players guess."""
+    train(small(game_id), tmp_path / "victim", 1)
+    against = small(game_id, against=str(tmp_path / "victim" / WEIGHTS), start=str(tmp_path / "victim" / WEIGHTS))
+    actor = open_training(replace(against, games=512, half=False), tmp_path / "exploiter", "cpu").rollout.actors[0]
+    guessed = torch.zeros(2, dtype=torch.int64)
+    for _ in range(60):
+        actor.group.step(learned_game(game_id).slopes, 0.1)
+        actor.look()
+        actor.answer()
+        theirs = ~actor.own.gather(1, actor.seats.long()[:, None])[:, 0]
+        learned = (
+            actor.policy.logits(actor.features, actor.masks).log_softmax(-1).gather(1, actor.actions[:, None])[:, 0]
+        )
+        flat = torch.isclose(actor.log_probs, learned, atol=1e-4) | ~theirs
+        assert flat[actor.guessing].all()
+        guessed += torch.bincount(actor.guessing[theirs & ~flat].long(), minlength=2)
+    assert guessed[0] > 0 == guessed[1]
+
+
 def same_weights(one: Path, other: Path) -> bool:
     with np.load(one / WEIGHTS) as first, np.load(other / WEIGHTS) as second:
         return all((first[name] == second[name]).all() for name in first.files)

@@ -16,6 +16,11 @@ from courtcards.games.call_to_glory.state import DRAW, NOTHING, STATE, L, R
 
 
 @compiled
+def is_guessing(knowledge: Knowledge) -> bool:
+    return False
+
+
+@compiled
 def begins_turn(state: State) -> bool:
     return bool(state["phase"] == DRAW and state["first_pile"] == NOTHING)
 
@@ -35,7 +40,6 @@ LEARNED = learned.LearnedGame(
     units=UNITS,
     slopes=SLOPES,
     is_twin=is_twin,
-    is_guessing=lambda knowledge: False,
     curriculum=CURRICULUM,
     draw_traits=draw_weights,
     functions={
@@ -44,6 +48,7 @@ LEARNED = learned.LearnedGame(
         learned.round_value: round_value,
         learned.sparring: choose_by,
         learned.rival: scripted,
+        learned.is_guessing: is_guessing,
         learned.begins_turn: begins_turn,
         learned.gather: gather,
         learned.act: act,

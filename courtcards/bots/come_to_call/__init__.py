@@ -11,13 +11,14 @@ LARGE = {
     "knight": Weakness(blind=52, forgetful=True),
     "chancellor": Weakness(forgetful=True),
 }
-WEAKNESSES: Weaknesses = {**USUAL, 3: {**LARGE, "chancellor": Weakness(hasty=15, forgetful=True)}, 4: LARGE}
+TWO = {**USUAL[1], "page": Weakness(blind=100, overlooks=20), "squire": Weakness(blind=20)}
+WEAKNESSES: Weaknesses = {2: TWO, 3: {**LARGE, "chancellor": Weakness(hasty=15, forgetful=True)}, 4: LARGE}
 
 # Measured: by number of players, in what percentage of the games a level finishes ahead of the one below.
 AHEAD: dict[int, dict[str, int]] = {
-    2: {"squire": 63, "herald": 69, "knight": 71, "chancellor": 62, "sovereign": 67},
-    3: {"squire": 72, "herald": 73, "knight": 71, "chancellor": 65},
-    4: {"squire": 66, "herald": 67, "knight": 65, "chancellor": 67},
-    5: {"squire": 63, "herald": 63, "knight": 62, "chancellor": 64},
-    6: {"squire": 63, "herald": 62, "knight": 62, "chancellor": 60},
+    2: {"squire": 68, "herald": 68, "knight": 67, "chancellor": 66, "sovereign": 67},
+    3: {"squire": 70, "herald": 70, "knight": 72, "chancellor": 63},
+    4: {"squire": 64, "herald": 68, "knight": 70, "chancellor": 65},
+    5: {"squire": 63, "herald": 63, "knight": 62, "chancellor": 63},
+    6: {"squire": 63, "herald": 62, "knight": 62, "chancellor": 61},
 }

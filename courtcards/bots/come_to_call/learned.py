@@ -10,9 +10,14 @@ from courtcards.bots.come_to_call.features import FEATURES, HIDDEN, LEVELS, UNIT
 from courtcards.bots.come_to_call.round_value import SLOPES, round_value
 from courtcards.bots.come_to_call.scripted import hurried, scripted
 from courtcards.compiled import compiled
-from courtcards.games.arrays import Int8Array, State
+from courtcards.games.arrays import Int8Array, Knowledge, State
 from courtcards.games.come_to_call.apply import apply
 from courtcards.games.come_to_call.state import CALL, DRAW, STATE
+
+
+@compiled
+def is_guessing(knowledge: Knowledge) -> bool:
+    return bool(knowledge["phase"] == CALL)
 
 
 @compiled
@@ -34,12 +39,11 @@ LEARNED = learned.LearnedGame(
     record=STATE,
     features=FEATURES,
     hidden=HIDDEN,
-    sharpness=1.0,  # a player who always does what is best can be predicted, and beaten
+    sharpness=4.0,  # learning needed some noise, playing does not
     levels=LEVELS,
     units=UNITS,
     slopes=SLOPES,
     is_twin=lambda knowledge, action, chosen: False,
-    is_guessing=lambda knowledge: bool(knowledge["phase"] == CALL),
     curriculum=CURRICULUM,
     draw_traits=lambda rng, shape: np.empty((*shape, 0)),
     functions={
@@ -48,6 +52,7 @@ LEARNED = learned.LearnedGame(
         learned.round_value: round_value,
         learned.sparring: hurried,
         learned.rival: scripted,
+        learned.is_guessing: is_guessing,
         learned.begins_turn: begins_turn,
         learned.gather: gather,
         learned.act: act,
