@@ -1,4 +1,4 @@
-"""What a look ahead gains, decision by decision: `master` against its own policy in Call to Glory.
+"""What a look ahead gains, decision by decision: `master` against its own policy.
 
 Positions come from games of `neural` with itself or, with --others scripted, of one `neural` against others that play
 by rules of thumb. `master` looks ahead there as it does at a table, and both its choice and the policy's are then
@@ -29,25 +29,21 @@ from rich.progress import track
 from rich.table import Table
 
 from bench.machine import describe
+from bench.strength import CALL, GLORY
 from courtcards.bots import Bot, Budget, bot_of
-from courtcards.bots.call_to_glory.round_value import round_value
-from courtcards.bots.call_to_glory.scripted import scripted
-from courtcards.bots.call_to_glory.search import act, gather
+from courtcards.bots.learned import act, gather, is_guessing, rival, round_value
+from courtcards.bots.lookahead import MOST_UNSEEN
 from courtcards.bots.master import ROUNDS, SWITCH_STANDARD_ERRORS, MasterBot
 from courtcards.bots.network import draw_from
 from courtcards.bots.neural import consider, make_room
-from courtcards.bots.trial import explore, split
+from courtcards.bots.trial import PATIENT, explore, split
 from courtcards.bots.weights import Weights
+from courtcards.compiled import compiled
 from courtcards.games import rules_of
 from courtcards.games.arrays import Float32Array, Float64Array, Int16Array, Int64Array, KnowledgeRows, States, one_row
-from courtcards.games.call_to_glory.actions import MOST_LEGAL
-from courtcards.games.call_to_glory.cards import CARDS
-from courtcards.games.call_to_glory.legal import legal, next_seat
-from courtcards.games.call_to_glory.state import DEAL, OVER, STATE
-from courtcards.games.call_to_glory.view import know
 from courtcards.games.rng import RNG_WORDS, rng_states, shuffle_cards
+from courtcards.games.verbs import CHANCE, ROUND_OVER, know, legal, most_legal, next_seat, settle, stage
 
-GAME = "call-to-glory"
 RESULTS = Path(__file__).parent / "results" / "lookahead.json"
 OTHERS = ("neural", "scripted")
 
@@ -65,6 +61,7 @@ class Position:
 
 @dataclass(frozen=True)
 class Asked:
+    game: str
     players: int
     others: str  # who sits in the other seats
     every: int  # decisions between two positions
@@ -72,14 +69,19 @@ class Asked:
     rounds: list[int]
     worlds: int
 
+    @property
+    def table(self) -> str:
+        return f"{self.game}, {self.players} players, others {self.others}"
+
 
 # A row for each position with a choice: gain, whether the policy was left, worlds, seconds.
 Rows = Float64Array
 
 
-@numba.njit(nogil=True)  # type: ignore[untyped-decorator]
+@compiled
 def play_on_in_truth(
     truth: States,
+    states: States,
     candidates: Int16Array,
     seat: int,
     by_rules_of_thumb: bool,
@@ -87,8 +89,8 @@ def play_on_in_truth(
     weights: Weights,
     results: Float64Array,
 ) -> None:
-    """What each candidate came to, by play; nobody knows the order of the draw piles, so each play has its own."""
-    states, actions, pools = np.empty(2, STATE), np.empty(MOST_LEGAL, np.int16), np.empty((2, CARDS), np.int8)
+    """What each candidate came to, by play; where the game allows it, each play has draw piles in its own order."""
+    actions, pools = np.empty(most_legal(truth[0]), np.int16), np.empty((2, MOST_UNSEEN), np.int8)
     room = make_room(weights.net, weights.critic)
     for play in range(len(luck)):
         cards = gather(truth[0], pools[0])
@@ -98,12 +100,14 @@ def play_on_in_truth(
             pools[1] = pools[0]
             rng = luck[play].copy()
             act(states[0], seat, int(candidates[i]), pools[1], cards)
-            while states[0]["phase"] != DEAL and states[0]["phase"] != OVER:
+            while stage(states[0]) < ROUND_OVER:
+                if stage(states[0]) == CHANCE:
+                    settle(states[0], rng)
                 actor = next_seat(states[0])
                 know(states[0], actor, states[1])
                 count = legal(states[0], actor, actions)
                 if by_rules_of_thumb and actor != seat:
-                    action = scripted(states[1], actions, count, rng)
+                    action = rival(states[1], actions, count, rng)
                 else:
                     consider(states[1], actions, count, weights.net, weights.sharpness, room)
                     action = int(actions[draw_from(room.probs, count, rng)])
@@ -113,8 +117,8 @@ def play_on_in_truth(
 
 
 def positions_of(seed: int, asked: Asked) -> Iterator[Position]:
-    """Decisions of the policy with a choice from one game, every so many."""
-    rules, bot, bots = rules_of(GAME), MasterBot(GAME), seated(seed, asked)
+    """Decisions of the policy with a choice from one game, every so many; none where all choose at once."""
+    rules, bot, bots = rules_of(asked.game), MasterBot(asked.game), seated(seed, asked)
     chance, own, lots = rng_states(seed, 3)
     truth, knowledge, room = rules.new_states(1), rules.new_knowledge(1), rules.scratch()
     seats, options = np.zeros(1, np.int8), np.array([rules.read_options(asked.players, {}).row()], np.int8)
@@ -125,7 +129,8 @@ def positions_of(seed: int, asked: Asked) -> Iterator[Position]:
         choices = room[: rules.legal(truth[0], seat, room)].copy()
         rules.know(truth[0], seat, knowledge[0])
         decision += bots[seat].name == "neural"
-        if bots[seat].name == "neural" and len(choices) > 1 and decision % asked.every == 0:
+        turn = not is_guessing(knowledge[0])
+        if bots[seat].name == "neural" and turn and len(choices) > 1 and decision % asked.every == 0:
             seen = bot.look(knowledge[0], choices)
             candidates = bot.candidates(knowledge[0], choices, seen.probs, lots)
             if len(candidates) > 1:
@@ -137,7 +142,8 @@ def positions_of(seed: int, asked: Asked) -> Iterator[Position]:
 
 def seated(seed: int, asked: Asked) -> list[Bot]:
     """By seat: the policy everywhere, or in one seat alone, another one from game to game."""
-    return [bot_of("neural" if seat == seed % asked.players else asked.others, GAME) for seat in range(asked.players)]
+    seats = range(asked.players)
+    return [bot_of("neural" if seat == seed % asked.players else asked.others, asked.game) for seat in seats]
 
 
 def worths_in_truth(
@@ -145,7 +151,9 @@ def worths_in_truth(
 ) -> Float64Array:
     luck, results = np.empty((asked.plays, RNG_WORDS), np.int64), np.empty((asked.plays, len(candidates)))
     split(lots, luck)
-    play_on_in_truth(truth, candidates, seat, asked.others == "scripted", luck, bot.weights.at(asked.players), results)
+    weights, by_rules_of_thumb = bot.weights.at(asked.players), asked.others == "scripted"
+    room = rules_of(asked.game).new_states(2)
+    play_on_in_truth(truth, room, candidates, seat, by_rules_of_thumb, luck, weights, results)
     worths: Float64Array = results.mean(axis=0)
     return worths
 
@@ -157,6 +165,7 @@ def look_ahead(bot: MasterBot, position: Position, worlds: int, lots: Int64Array
         position.candidates,
         bot.tries(one_row(position.knowledge[0]), position.beliefs, lots),
         Budget(samples=worlds),
+        PATIENT,
     )
     spent = time.perf_counter() - begun
     place = int(np.flatnonzero(position.candidates == trial.choice(SWITCH_STANDARD_ERRORS))[0])
@@ -166,7 +175,7 @@ def look_ahead(bot: MasterBot, position: Position, worlds: int, lots: Int64Array
 def measure_game(seed: int, asked: Asked) -> dict[int, Rows]:
     """The rows of one game, by rounds of turns that are looked ahead."""
     numba.set_num_threads(1)
-    bots, lots = {rounds: MasterBot(GAME, rounds=rounds) for rounds in asked.rounds}, rng_states(seed, 4)[3]
+    bots, lots = {rounds: MasterBot(asked.game, rounds=rounds) for rounds in asked.rounds}, rng_states(seed, 4)[3]
     rows: dict[int, list[list[float]]] = {rounds: [] for rounds in asked.rounds}
     for position in positions_of(seed, asked):
         for rounds, bot in bots.items():
@@ -193,6 +202,7 @@ def summarise(games: list[Rows]) -> dict[str, float]:
 
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=[GLORY, CALL], default=GLORY)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--others", choices=OTHERS, default="neural", help="who sits in the other seats")
     parser.add_argument("--games", type=int, default=40, help="games that positions are taken from")
@@ -208,7 +218,11 @@ def read_arguments() -> argparse.Namespace:
 
 def main() -> None:
     given, console = read_arguments(), Console()
-    asked = Asked(given.players, given.others, given.every, given.plays, given.rounds or [ROUNDS], given.worlds)
+    asked = Asked(
+        *(given.game, given.players, given.others, given.every, given.plays),
+        rounds=given.rounds or [ROUNDS],
+        worlds=given.worlds,
+    )
     seeds = range(given.seed, given.seed + given.games)
     found: dict[int, list[Rows]] = {rounds: [] for rounds in asked.rounds}
     with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool:
@@ -220,20 +234,14 @@ def main() -> None:
     kept = json.loads(given.results.read_text()) if given.results.exists() else {}
     for rounds, games in found.items():
         summary: dict[str, Any] = summarise(games)
-        kept[f"{asked.players} players, others {asked.others}, {rounds} rounds, {asked.worlds} worlds"] = {
+        kept[f"{asked.table}, {rounds} rounds, {asked.worlds} worlds"] = {
             **summary,
             "games": given.games,
             "machine": describe(["numba", "numpy"]),
         }
         gain, low, high = (f"{100 * summary[name]:+.3f}" for name in ("gain", "low", "high"))
         table.add_row(
-            *(
-                f"{asked.players} players, others {asked.others}",
-                str(rounds),
-                str(summary["positions"]),
-                gain,
-                f"{low} to {high}",
-            ),
+            *(asked.table, str(rounds), str(summary["positions"]), gain, f"{low} to {high}"),
             *(f"{100 * summary['changed']:.0f} %", f"{summary['worlds']:.0f}", f"{1000 * summary['seconds']:.0f}"),
         )
     given.results.write_text(json.dumps(kept, indent=1) + "\n")

@@ -20,7 +20,7 @@ from courtcards.bots.learned import is_guessing, learned_game
 from courtcards.bots.lookahead import Lookahead, sample_hands, try_out
 from courtcards.bots.network import draw_from
 from courtcards.bots.neural import look
-from courtcards.bots.trial import TryOut, explore, split
+from courtcards.bots.trial import PATIENT, TryOut, explore, split
 from courtcards.bots.weights import BySize, weights_of
 from courtcards.games import rules_of
 from courtcards.games.arrays import (
@@ -37,7 +37,7 @@ from courtcards.games.rng import RNG_WORDS
 CANDIDATES = 5
 LEAST_PROBABILITY = 0.003  # what the policy would play less often than this is not tried
 ROUNDS = 3  # of turns, before the critic estimates the result
-SWITCH_STANDARD_ERRORS = 2.0  # standard errors that a gain must have to replace the policy's choice
+SWITCH_STANDARD_ERRORS = 1.0  # standard errors that a gain must have to replace the policy's choice
 TO_THE_END = 10_000  # rounds of turns that no round has
 TEMPERATURE = 0.03  # a chance to win by which a choice becomes e times as likely where players guess
 USUAL = Budget(seconds=1.0)
@@ -72,7 +72,7 @@ class MasterBot:
         positions, seen = one_row(knowledge), self.look(knowledge, legal)
         candidates = self.candidates(knowledge, legal, seen.probs, rng)
         guessing = is_guessing(knowledge)
-        trial = explore(candidates, self.tries(positions, seen.beliefs, rng), limited, drop=not guessing)
+        trial = explore(candidates, self.tries(positions, seen.beliefs, rng), limited, PATIENT, drop=not guessing)
         if not guessing or trial.worlds == 0:
             return trial.choice(SWITCH_STANDARD_ERRORS)
         probs = np.array([seen.probs[legal == action][0] for action in candidates])

@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import numpy as np
 
@@ -21,10 +22,19 @@ from courtcards.games.rng import RNG_WORDS, next_word
 CHUNK, LARGEST_CHUNK = 16, 64  # worlds between two looks at the clock and at who falls behind: few at first, then more
 MIN_WORLDS = 32  # before anybody is dropped
 SWITCH_STANDARD_ERRORS = 1.5  # standard errors that a gain over the first candidate must have, to be chosen in the end
-DROP_STANDARD_ERRORS = 2.5  # by which a candidate must be behind the leader to be dropped
-DROP_FIRST_STANDARD_ERRORS = 3.0  # the same for the first candidate, which is given up only when it is beyond doubt
-NEGLIGIBLE_GAIN = 0.002  # a gain in win probability too small to matter
-NEGLIGIBLE_STANDARD_ERRORS = 1.5  # by which a candidate's gain must be below that to be dropped
+
+
+class Patience(NamedTuple):
+    """When candidates are dropped. Who is patient thinks longer, and misses less."""
+
+    behind: float  # standard errors by which a candidate must be behind the leader
+    first_behind: float  # the same for the first candidate, which is given up only when it is beyond doubt
+    small: float  # a gain over the leader too small to matter, in chances to win
+    below: float  # standard errors by which a candidate's gain must be below that
+
+
+HURRIED = Patience(2.5, 3.0, 0.002, 1.5)
+PATIENT = Patience(3.0, 3.0, 0.0005, 2.5)
 
 # Candidates, how many worlds were tried before, how many now → a result by world and candidate.
 TryOut = Callable[[Int16Array, int, int], Float64Array]
@@ -33,6 +43,7 @@ TryOut = Callable[[Int16Array, int, int], Float64Array]
 @dataclass
 class Trial:
     candidates: Int16Array  # those still in question
+    patience: Patience = HURRIED
     worlds: int = 0
     sums: Float64Array = field(init=False)  # of results, by candidate
     products: Float64Array = field(init=False)  # of two candidates' results in a world, summed over worlds
@@ -60,10 +71,10 @@ class Trial:
             return
         leader = int(self.sums.argmax())
         gains, errors = self.gains_over(leader)
-        stays = gains + DROP_STANDARD_ERRORS * errors > 0
-        stays &= gains + NEGLIGIBLE_STANDARD_ERRORS * errors > NEGLIGIBLE_GAIN
+        stays = gains + self.patience.behind * errors > 0
+        stays &= gains + self.patience.below * errors > self.patience.small
         if self.with_first:
-            stays[0] = gains[0] + DROP_FIRST_STANDARD_ERRORS * errors[0] > 0
+            stays[0] = gains[0] + self.patience.first_behind * errors[0] > 0
         stays[leader] = True
         self.with_first = self.with_first and bool(stays[0])
         self.candidates, self.sums = self.candidates[stays], self.sums[stays]
@@ -79,12 +90,14 @@ class Trial:
         return int(self.candidates[np.where(clear, gains, -np.inf).argmax()])
 
 
-def explore(candidates: Int16Array, try_out: TryOut, budget: Budget, drop: bool = True) -> Trial:
+def explore(
+    candidates: Int16Array, try_out: TryOut, budget: Budget, patience: Patience = HURRIED, drop: bool = True
+) -> Trial:
     """Try the candidates in world after world. With a number of samples the clock decides nothing.
 
     Without `drop` all stay in question until the budget is spent.
     """
-    begun, trial = time.perf_counter(), Trial(candidates)
+    begun, trial = time.perf_counter(), Trial(candidates, patience)
     while len(trial.candidates) > 1 and (chunk := next_chunk(trial.worlds, budget, begun)) > 0:
         trial.add(try_out(trial.candidates, trial.worlds, chunk))
         if drop:

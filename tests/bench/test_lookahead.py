@@ -23,7 +23,7 @@ def test_games_without_a_choice_count_nothing() -> None:
 
 
 def asked(others: str) -> Asked:
-    return Asked(players=3, others=others, every=40, plays=2, rounds=[1], worlds=16)
+    return Asked(game="call-to-glory", players=3, others=others, every=40, plays=2, rounds=[1], worlds=16)
 
 
 def test_lone_policy_changes_seats_between_games() -> None:
