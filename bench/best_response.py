@@ -19,7 +19,7 @@ import numpy as np
 
 from courtcards.bots import Budget
 from courtcards.bots.beliefs import TRIES
-from courtcards.bots.learned import gather, round_value
+from courtcards.bots.learned import SHARPNESS, gather, round_value
 from courtcards.bots.lookahead import MOST_UNSEEN, imagine, play_on
 from courtcards.bots.master import MasterBot
 from courtcards.bots.network import draw_from
@@ -60,7 +60,7 @@ def play_others(states: Records, seat: int, weights: Weights, rng: Int64Array, p
         count = legal(state, actor, actions)
         chosen = int(actions[0])
         if count > 1:
-            consider(knowledge, actions, count, weights.net, weights.sharpness, room)
+            consider(knowledge, actions, count, weights.net, SHARPNESS, room)
             if actor == seat:
                 probs[:count] = room.probs[:count]
                 return count
@@ -135,7 +135,7 @@ class Search:
         self.seat, self.rounds, self.rng = int(positions[0]["viewer"]), policy.rounds, rng
         self.weights = policy.weights.at(positions[0]["players"])
         glance = policy.look(positions[0], legal)
-        sharpened = glance.probs**self.weights.sharpness
+        sharpened = glance.probs**SHARPNESS
         self.root = Node(sharpened / sharpened.sum())
         self.nodes: dict[bytes, Node] = {}
         self.credible = policy.credible(positions, glance.beliefs, rng)

@@ -26,7 +26,7 @@ from courtcards.bots.come_to_call.call import draw_from, mix_sets, next_step, se
 from courtcards.bots.come_to_call.scripted import THOUGHT, scripted
 from courtcards.bots.come_to_call.sets import MOST_COMBINATIONS, list_combinations
 from courtcards.bots.come_to_call.worlds import imagine
-from courtcards.bots.learned import is_guessing, learned_game
+from courtcards.bots.learned import SHARPNESS, is_guessing, learned_game
 from courtcards.bots.network import draw_from as draw_action
 from courtcards.bots.neural import consider, make_room
 from courtcards.bots.weights import Weights, load, shipped
@@ -112,7 +112,7 @@ def play_game(
                 decided = best_reply(states, seat, worlds, seeing, rng, row)
             chosen = next_step(knowledge, row)
         else:
-            consider(knowledge, actions, count, weights.net, weights.sharpness, room)
+            consider(knowledge, actions, count, weights.net, SHARPNESS, room)
             chosen = int(actions[draw_action(room.probs, count, rng)])
         apply(state, actor, chosen)
 

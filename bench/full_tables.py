@@ -19,7 +19,7 @@ from pathlib import Path
 
 import numpy as np
 
-from courtcards.bots.learned import learned_game, rival
+from courtcards.bots.learned import SHARPNESS, rival
 from courtcards.bots.network import draw_from
 from courtcards.bots.neural import Room, consider, make_room
 from courtcards.bots.weights import Weights, load, shipped
@@ -65,7 +65,7 @@ def play_game(
         elif seat != learner and scripted:
             chosen = rival(knowledge, actions, count, rng)
         else:
-            net, exponent = (weights.net, sharpness) if seat == learner else (others.net, others.sharpness)
+            net, exponent = (weights.net, sharpness) if seat == learner else (others.net, SHARPNESS)
             consider(knowledge, actions, count, net, exponent, room)
             chosen = int(actions[draw_from(room.probs, count, rng)])
         apply(state, seat, chosen)
@@ -159,7 +159,7 @@ def report(
     sharpness: float | None = None,
 ) -> dict[str, object]:
     """What is kept of a table: how it was measured, and the win share with its interval."""
-    begun, sharpness = time.perf_counter(), sharpness or learned_game(game).sharpness
+    begun, sharpness = time.perf_counter(), sharpness or SHARPNESS
     others = load(game, against) if against else None
     found = measure(game, load(game, weights or shipped(game, players)), others, players, games, seed, sharpness)
     about = {"game": game, "weights": str(weights or "shipped"), "sha256": digest(weights or shipped(game, players))}

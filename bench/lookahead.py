@@ -31,7 +31,7 @@ from rich.table import Table
 from bench.machine import describe
 from bench.strength import CALL, GLORY
 from courtcards.bots import Bot, Budget, bot_of
-from courtcards.bots.learned import act, gather, is_guessing, rival, round_value
+from courtcards.bots.learned import SHARPNESS, act, gather, is_guessing, rival, round_value
 from courtcards.bots.lookahead import MOST_UNSEEN
 from courtcards.bots.master import ROUNDS, SWITCH_STANDARD_ERRORS, MasterBot
 from courtcards.bots.network import draw_from
@@ -109,7 +109,7 @@ def play_on_in_truth(
                 if by_rules_of_thumb and actor != seat:
                     action = rival(states[1], actions, count, rng)
                 else:
-                    consider(states[1], actions, count, weights.net, weights.sharpness, room)
+                    consider(states[1], actions, count, weights.net, SHARPNESS, room)
                     action = int(actions[draw_from(room.probs, count, rng)])
                 act(states[0], actor, action, pools[1], cards)
             round_value(states[0], weights.slopes, weights.by_points, room.values)

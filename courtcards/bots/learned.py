@@ -14,6 +14,9 @@ from courtcards.games import rules_of
 from courtcards.games.arrays import Float32Array, Float64Array, Int8Array, Int16Array, Int64Array, Knowledge, State
 from courtcards.games.dispatch import implement, verb
 
+# Learning needs some noise, playing does not: the power to which the policy's probabilities are raised in turns.
+SHARPNESS = 4.0
+
 
 @verb
 def features(knowledge: Knowledge, out: Int16Array) -> None:
@@ -101,7 +104,6 @@ class LearnedGame:
     levels: int  # numbers of cards that a belief about a hand tells apart
     units: Float32Array  # what counts as about 1, by feature
     slopes: Float64Array  # how much a point counts for the probability to win, before it is fitted
-    sharpness: float  # with more than 1 the better actions are played more often than the policy learned to
     is_twin: Callable[[Knowledge, int, list[int]], bool]  # whether an action is as good as one that is already chosen
     curriculum: Curriculum
     draw_traits: Callable[[np.random.Generator, tuple[int, int]], Float64Array]  # by game and seat, for `sparring`

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from courtcards.bots.beliefs import SAMPLES, count_hands, credibility
-from courtcards.bots.learned import act, begins_turn, gather, round_value
+from courtcards.bots.learned import SHARPNESS, act, begins_turn, gather, round_value
 from courtcards.bots.network import WORDS, draw_from
 from courtcards.bots.neural import Room, consider, expect, make_room
 from courtcards.bots.weights import Weights
@@ -83,7 +83,7 @@ def play_on(
             expect(state, knowledge, weights.net, weights.critic, room)
             return float(room.values[(seat - actor) % int(state["players"])])
         count = legal(state, actor, actions)
-        consider(knowledge, actions, count, weights.net, weights.sharpness, room)
+        consider(knowledge, actions, count, weights.net, SHARPNESS, room)
         act(state, actor, int(actions[draw_from(room.probs, count, rng)]), pool, cards)
     round_value(state, weights.slopes, weights.by_points, room.values)
     return float(room.values[seat])

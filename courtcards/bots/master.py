@@ -16,7 +16,7 @@ import numpy as np
 from courtcards.bots.beliefs import TRIES, credibilities
 from courtcards.bots.bot import Budget
 from courtcards.bots.cores import spread
-from courtcards.bots.learned import is_guessing, learned_game
+from courtcards.bots.learned import SHARPNESS, is_guessing, learned_game
 from courtcards.bots.lookahead import Lookahead, sample_hands, try_out
 from courtcards.bots.network import draw_from
 from courtcards.bots.neural import look
@@ -91,7 +91,7 @@ class MasterBot:
 
     def candidates(self, knowledge: Knowledge, legal: Int16Array, probs: Float64Array, rng: Int64Array) -> Int16Array:
         """The policy's choice first, then what else it thinks best."""
-        sharpened = probs ** (1.0 if is_guessing(knowledge) else self.weights.at(knowledge["players"]).sharpness)
+        sharpened = probs ** (1.0 if is_guessing(knowledge) else SHARPNESS)
         first = int(draw_from(sharpened / sharpened.sum(), len(legal), rng))
         chosen = [int(legal[first])]
         for place in np.argsort(-probs, kind="stable"):

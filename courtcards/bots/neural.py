@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from courtcards.bots.bot import Budget
-from courtcards.bots.learned import features, hidden, is_guessing
+from courtcards.bots.learned import SHARPNESS, features, hidden, is_guessing
 from courtcards.bots.network import Critic, Net, draw_from, pass_on, think, weigh_actions
 from courtcards.bots.weights import BySize, Weights, weights_of
 from courtcards.compiled import compiled
@@ -77,7 +77,7 @@ def expect(state: State, knowledge: Knowledge, net: Net, critic: Critic, room: R
 def choose(positions: KnowledgeRows, actions: Int16Array, rng: Int64Array, weights: Weights) -> int:
     """One of the legal actions for the first of the positions, by its probability."""
     room = make_room(weights.net, weights.critic)
-    consider(positions[0], actions, len(actions), weights.net, weights.sharpness, room)
+    consider(positions[0], actions, len(actions), weights.net, SHARPNESS, room)
     return int(actions[draw_from(room.probs, len(actions), rng)])
 
 
@@ -85,7 +85,7 @@ def choose(positions: KnowledgeRows, actions: Int16Array, rng: Int64Array, weigh
 def weigh(positions: KnowledgeRows, actions: Int16Array, weights: Weights, probs: Float64Array) -> None:
     """The probabilities with which `choose` takes the legal actions."""
     room = make_room(weights.net, weights.critic)
-    consider(positions[0], actions, len(actions), weights.net, weights.sharpness, room)
+    consider(positions[0], actions, len(actions), weights.net, SHARPNESS, room)
     probs[:] = room.probs[: len(actions)]
 
 

@@ -26,7 +26,6 @@ class Weights(NamedTuple):
     critic: Critic
     slopes: Float64Array  # how much a point counts for the probability to win: see `round_value` of the game
     by_points: float  # how much points counted beside the probability to win when the values were learned
-    sharpness: float  # see `LearnedGame`
 
 
 class BySize(NamedTuple):
@@ -69,7 +68,7 @@ def read(game_id: str, path: Path, version: tuple[int, ...]) -> Weights:  # noqa
     net = Net(*(unpacked(arrays[name]) for name in Net._fields))
     critic = Critic(*(unpacked(arrays[f"critic_{name}"]) for name in Critic._fields))
     slopes, by_points = arrays["slopes"].astype(np.float64), float(arrays["by_points"])
-    return Weights(net, critic, slopes, by_points, learned_game(game_id).sharpness)
+    return Weights(net, critic, slopes, by_points)
 
 
 def read_arrays(path: Path) -> dict[str, Any]:

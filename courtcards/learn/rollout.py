@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from courtcards.bots.learned import learned_game
+from courtcards.bots.learned import SHARPNESS
 from courtcards.games.arrays import BoolArray, Float64Array
 from courtcards.learn.cuda_graph import CudaGraph
 from courtcards.learn.groups import Group
@@ -35,7 +35,7 @@ class Actor:
         self.device, self.half = device, settings.half
         self.features, self.privileged_obs, self.masks, self.seats = (self._like(getattr(group, name)) for name in SEEN)
         self.guessing, self.chosen = self._like(group.guessing), self._like(group.chosen)
-        self.sharpness = learned_game(settings.game).sharpness if settings.against else 1.0  # of those in the pool
+        self.sharpness = SHARPNESS if settings.against else 1.0  # of those in the pool
         self.actions = torch.zeros(group.count, dtype=torch.int64, device=device)
         self.log_probs = torch.zeros(group.count, device=device)
         self.learning = torch.zeros(group.count, dtype=torch.bool, device=device)  # the learner decided, by choice

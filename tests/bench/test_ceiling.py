@@ -7,7 +7,7 @@ import pytest
 
 from bench import ceiling, full_tables
 from courtcards.bots.come_to_call.sets import MOST_COMBINATIONS, list_combinations
-from courtcards.bots.learned import is_guessing, learned_game
+from courtcards.bots.learned import SHARPNESS, is_guessing
 from courtcards.bots.weights import load, shipped
 from courtcards.games import rules_of
 from courtcards.games.rng import rng_states
@@ -17,8 +17,8 @@ GAMES = 12
 
 
 def test_policy_alone_is_what_the_tables_measure() -> None:
-    policy, sharpness = load(ceiling.GAME, shipped(ceiling.GAME)), learned_game(ceiling.GAME).sharpness
-    table = full_tables.measure(ceiling.GAME, policy, None, 3, GAMES, ceiling.SEED, sharpness)
+    policy = load(ceiling.GAME, shipped(ceiling.GAME))
+    table = full_tables.measure(ceiling.GAME, policy, None, 3, GAMES, ceiling.SEED, SHARPNESS)
     assert table.items() <= ceiling.measure("policy", 3, GAMES).items()
 
 

@@ -35,11 +35,10 @@ LEARNED = learned.LearnedGame(
     record=STATE,
     features=FEATURES,
     hidden=HIDDEN,
-    sharpness=4.0,  # learning needed some noise, playing does not
+    is_twin=is_twin,
     levels=LEVELS,
     units=UNITS,
     slopes=SLOPES,
-    is_twin=is_twin,
     curriculum=CURRICULUM,
     draw_traits=draw_weights,
     functions={
@@ -47,8 +46,8 @@ LEARNED = learned.LearnedGame(
         learned.hidden: hidden,
         learned.round_value: round_value,
         learned.sparring: choose_by,
-        learned.rival: scripted,
         learned.is_guessing: is_guessing,
+        learned.rival: scripted,
         learned.begins_turn: begins_turn,
         learned.gather: gather,
         learned.act: act,

@@ -39,11 +39,10 @@ LEARNED = learned.LearnedGame(
     record=STATE,
     features=FEATURES,
     hidden=HIDDEN,
-    sharpness=4.0,  # learning needed some noise, playing does not
+    is_twin=lambda knowledge, action, chosen: False,
     levels=LEVELS,
     units=UNITS,
     slopes=SLOPES,
-    is_twin=lambda knowledge, action, chosen: False,
     curriculum=CURRICULUM,
     draw_traits=lambda rng, shape: np.empty((*shape, 0)),
     functions={
@@ -51,8 +50,8 @@ LEARNED = learned.LearnedGame(
         learned.hidden: hidden,
         learned.round_value: round_value,
         learned.sparring: hurried,
-        learned.rival: scripted,
         learned.is_guessing: is_guessing,
+        learned.rival: scripted,
         learned.begins_turn: begins_turn,
         learned.gather: gather,
         learned.act: act,
