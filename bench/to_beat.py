@@ -35,7 +35,7 @@ TABLES = [
     *((CALL, players, 4000) for players in (2, 3, 4, 6)),
 ]
 CONTESTS = [
-    Contest(GLORY, ("master:1s", "neural"), 150),
+    Contest(GLORY, ("master:1s", "neural"), 40, seed="results-2", aivat=True),
     Contest(GLORY, ("master:1s", "search:1s"), 60),
     Contest(GLORY, ("master:1s", f"{learning.ISMCTS}:1000"), 40),
 ]
