@@ -25,7 +25,7 @@ SWITCH_STANDARD_ERRORS = 1.5  # standard errors that a gain over the first candi
 
 
 class Patience(NamedTuple):
-    """When candidates are dropped. Who is patient thinks longer, and misses less."""
+    """When candidates are dropped. A patient bot thinks longer and misses less."""
 
     behind: float  # standard errors by which a candidate must be behind the leader
     first_behind: float  # the same for the first candidate, which is given up only when it is beyond doubt
