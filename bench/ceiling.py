@@ -5,7 +5,7 @@ Its turns are always those of `neural`. At the call it plays
 - `policy`: like `neural`,
 - `habits`: the best reply, knowing that all others are `scripted`: it imagines their hands, lets `scripted` choose for
   them, and sends what does best on average,
-- `hands`: the same, seeing their hands. Nobody may; it shows what no bot with these turns can do at the call.
+- `hands`: the same, seeing their hands. Nobody may: a fair bot with these turns will hardly do better at the call.
 
 Every deal is played once from each seat. Prints a line of JSON for each: win share and a normal 95 % interval over
 deals, and keeps it in the results.

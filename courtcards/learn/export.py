@@ -8,6 +8,7 @@ keeps the policy of a file alone, as the package does for larger tables.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,8 @@ from torch import nn
 
 from courtcards.bots.network import Critic as WrittenCritic
 from courtcards.bots.network import Net
-from courtcards.bots.weights import FORMAT
+from courtcards.bots.weights import FORMAT, read_arrays
+from courtcards.errors import CourtCardsError
 from courtcards.games.arrays import Float64Array
 from courtcards.learn.networks import Critic, Policy
 
@@ -42,8 +44,8 @@ def write_weights(
 
 def keep_policy(path: Path, target: Path) -> None:
     """The policy of a file alone, a third of its size: the critic of the package judges for it."""
-    with np.load(path) as file:
-        save(target, {name: file[name] for name in (*Net._fields, "game", "format")})
+    arrays = read_arrays(path)
+    save(target, {name: arrays[name] for name in (*Net._fields, "game", "format")})
 
 
 def save(path: Path, arrays: Mapping[str, Any]) -> None:
@@ -73,4 +75,7 @@ if __name__ == "__main__":
     parser.add_argument("weights", type=Path)
     parser.add_argument("target", type=Path)
     given = parser.parse_args()
-    keep_policy(given.weights, given.target)
+    try:
+        keep_policy(given.weights, given.target)
+    except CourtCardsError as error:
+        sys.exit(str(error))

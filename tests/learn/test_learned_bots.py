@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -95,6 +97,15 @@ def test_policy_alone_borrows_the_critic_of_the_package(game_id: str, weights: P
     whole, alone, package = (load(game_id, path) for path in (weights, tmp_path / "policy.npz", shipped(game_id)))
     assert all((a == b).all() for a, b in zip(whole.net, alone.net, strict=True))
     assert all((a == b).all() for a, b in zip(alone.critic, package.critic, strict=True))
+
+
+def test_policy_of_no_file_is_refused_in_words(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "courtcards.learn.export", str(tmp_path / "none.npz"), str(tmp_path / "to.npz")]
+    refused = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert refused.returncode == 1
+    assert "there are none in" in refused.stderr
+    assert "Traceback" not in refused.stderr
+    assert not (tmp_path / "to.npz").exists()
 
 
 def test_each_table_gets_the_policy_made_for_it() -> None:
